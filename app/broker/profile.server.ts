@@ -1,0 +1,90 @@
+/**
+ * Who the broker is: the shape of the profile file (`BROKER_FILE`, YAML).
+ * Every fact about the broker on a page, in a mail or in the PDF comes from here.
+ */
+import * as z from "zod";
+
+const line = z.string().trim().min(1).max(200);
+const url = z.url({ protocol: /^https?$/ });
+
+const address = z.strictObject({
+  street: line.describe("Straße und Hausnummer, oder Postfach"),
+  postalCode: line.describe("Postleitzahl"),
+  city: line.describe("Ort"),
+});
+
+/** A body that can be named with its address: a chamber, an ombudsman, an authority. */
+const body = z.strictObject({
+  name: line,
+  address,
+  phone: line.optional(),
+  website: url.optional(),
+});
+
+export const profileSchema = z.strictObject({
+  example: z
+    .boolean()
+    .default(false)
+    .describe("true while the data are made up: the site then says so and asks not to be indexed"),
+  name: line.describe("First and last name of the broker"),
+  firm: line.describe("Name of the firm as it stands in the imprint"),
+  address: address.describe("Business address, no post-office box"),
+  region: line.describe("Where customers are met, e.g. 'Musterstadt und Umgebung'"),
+  phone: line.describe("Phone as it is to be read, e.g. '+49 30 1234567'"),
+  email: z.email().describe("Public e-mail address of the broker"),
+  vatId: line.optional().describe("VAT identification number (§ 27 a UStG), if there is one"),
+  yearsOfExperience: z.int().min(0).max(70).describe("Years of experience, told in the about text"),
+  permissions: z
+    .array(
+      z.strictObject({
+        title: line.describe("e.g. Versicherungsmakler"),
+        law: line.describe("e.g. § 34d Abs. 1 GewO"),
+        country: line.default("Bundesrepublik Deutschland"),
+      }),
+    )
+    .min(1)
+    .describe("Permissions under trade law, in the order in which they are to be named"),
+  registrations: z
+    .array(
+      z.strictObject({
+        number: line.describe("e.g. D-1234-ABCDE-56 or D-W-123-4567-89"),
+        activity: line.describe("e.g. Versicherungsvermittlung"),
+      }),
+    )
+    .min(1)
+    .describe("Entries in the intermediary register (vermittlerregister.info)"),
+  chamber: body.describe("Chamber (IHK) that issued the permissions and supervises them"),
+  insurerHoldings: z
+    .array(line)
+    .default([])
+    .describe("Holdings over 10 % in an insurer, or of an insurer in the firm; empty: none"),
+  ombudsmen: z
+    .array(z.strictObject({ ...body.shape, field: z.enum(["insurance", "health", "loan"]) }))
+    .min(1)
+    .describe("Bodies for out-of-court settlement"),
+  partnerProvider: z
+    .strictObject({ name: line, address: address.optional(), website: url.optional() })
+    .describe("The financing provider to whom finance enquiries are passed on with consent"),
+  agency: z
+    .strictObject({ name: line, website: url.optional() })
+    .describe("Who designed and built the site; named in the footer"),
+  association: z
+    .strictObject({ name: line, website: url.optional() })
+    .describe("Association of insurance brokers whose logo the footer shows"),
+  processors: z
+    .array(z.strictObject({ name: line, purpose: line, place: line }))
+    .min(1)
+    .describe("Who processes data on the broker's behalf: hosting, e-mail"),
+  dataProtectionAuthority: body.describe("Data protection supervisory authority of the state"),
+  firstInformation: z
+    .strictObject({
+      version: line.describe("Version of the first information, e.g. 1.0"),
+      date: z.iso.date().describe("Its date, e.g. 2026-11-01"),
+    })
+    .describe("Which state of the first information customers are handed"),
+  portrait: line.optional().describe("Photo of the broker: a file beside the profile"),
+  logo: line.optional().describe("Logo of the broker: a file beside the profile"),
+  partnerLogo: line.optional().describe("Logo of the association: a file beside the profile"),
+});
+
+export type Broker = z.infer<typeof profileSchema>;

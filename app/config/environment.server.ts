@@ -1,0 +1,106 @@
+/**
+ * The settings of the site, read from the environment once, at start. `process.env` is read nowhere else.
+ * A fault stops the start; all faults are printed at once, each with the variable's name.
+ */
+import fs from "node:fs";
+import * as z from "zod";
+import { parseSmtpUrl } from "../delivery/smtp-url.server";
+
+const addressWithName = z
+  .string()
+  .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, "must be an e-mail address, or Name <address>");
+
+const origin = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .transform((url) => new URL(url).origin);
+
+const addresses = z
+  .string()
+  .transform((list) => list.split(",").map((address) => address.trim()).filter(Boolean))
+  .pipe(z.array(addressWithName).min(1));
+
+const integer = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${minimum} to ${maximum}`)
+    .transform(Number)
+    .pipe(z.int().min(minimum).max(maximum));
+
+const smtpUrl = z.string().transform((value, context) => {
+  const parsed = parseSmtpUrl(value);
+  if ("fault" in parsed) {
+    context.addIssue({ code: "custom", message: parsed.fault });
+    return z.NEVER;
+  }
+  return parsed;
+});
+
+const schema = z.object({
+  /** Public origin: canonical links, sitemap, mails. */
+  SITE_URL: origin,
+  /** How enquiries travel: smtp:, smtps: or file:. Secret; may come from SMTP_URL_FILE. */
+  SMTP_URL: smtpUrl,
+  /** Envelope and header From: the site's own address. */
+  MAIL_FROM: addressWithName,
+  /** Who receives enquiries. */
+  MAIL_TO: addresses,
+  /** The broker's profile. */
+  BROKER_FILE: z.string().min(1),
+  /** The only place that is written to. */
+  DATA_DIR: z.string().min(1).default("./data"),
+  /** Proxies in front that append to X-Forwarded-For. */
+  TRUSTED_PROXIES: integer(0, 10).default(0),
+  /** Enquiries per 10 minutes and address; all together: twice that a minute. */
+  RATE_LIMIT: integer(1, 1_000_000).default(30),
+  /** Days until the content of a delivered enquiry is erased; 0: at once. */
+  RETENTION_DAYS: integer(0, 30).default(14),
+});
+
+export type Environment = z.infer<typeof schema>;
+
+/** Settings from `variables`, or the faults, one line each, named by variable. */
+export function parseEnvironment(
+  variables: NodeJS.ProcessEnv,
+): { settings: Environment } | { faults: string[] } {
+  const { values, faults } = withSecretFiles(variables);
+  const parsed = schema.safeParse(values);
+  if (!parsed.success) {
+    for (const { path, message } of parsed.error.issues) {
+      const name = String(path[0]);
+      faults.push(values[name] === undefined ? `${name} is missing` : `${name} ${message}`);
+    }
+  }
+  if (faults.length > 0 || !parsed.success) return { faults: [...new Set(faults)] };
+  return { settings: parsed.data };
+}
+
+/** An empty variable counts as absent; SMTP_URL_FILE names a file that holds the secret. */
+function withSecretFiles(variables: NodeJS.ProcessEnv) {
+  const values: Record<string, string> = {};
+  const faults: string[] = [];
+  for (const [name, value] of Object.entries(variables)) if (value) values[name] = value;
+  const file = values["SMTP_URL_FILE"];
+  if (file && !values["SMTP_URL"]) {
+    try {
+      values["SMTP_URL"] = fs.readFileSync(file, "utf8").trim();
+    } catch {
+      faults.push(`SMTP_URL_FILE can't be read: ${file}`);
+    }
+  }
+  return { values, faults };
+}
+
+function readOrExit(): Environment {
+  const result = parseEnvironment(process.env);
+  if ("settings" in result) return result.settings;
+  console.error("The site can't start; these settings are wrong:");
+  for (const fault of result.faults) console.error(`  ${fault}`);
+  process.exit(78);
+}
+
+let settings: Environment | undefined;
+
+/** The settings of this process. Ends the process where they are wrong. */
+export function environment(): Environment {
+  return (settings ??= readOrExit());
+}

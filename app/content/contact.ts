@@ -1,0 +1,36 @@
+import type { Broker } from "../broker/profile.server";
+
+type ContactBroker = Pick<Broker, "name" | "region" | "phone" | "email" | "address">;
+export type ContactWay = { label: string; value: string; href?: string };
+
+export function contact(broker: ContactBroker) {
+  const { street, postalCode, city } = broker.address;
+  const ways: ContactWay[] = [
+    { label: "Telefon", value: broker.phone, href: `tel:${dialled(broker.phone)}` },
+    { label: "E-Mail", value: broker.email, href: `mailto:${broker.email}` },
+    { label: "Adresse", value: `${street}, ${postalCode} ${city}` },
+  ];
+
+  return {
+    title: "So erreichst Du mich",
+    lead: `Am schnellsten geht es am Telefon. Bin ich gerade im Gespräch, schreib mir, dann rufe ich zurück. Für ein Treffen finden wir einen Ort in ${broker.region}.`,
+    ways,
+    forms: [
+      {
+        title: "Anfrage zu Versicherungen",
+        text: "Privat oder für Deinen Betrieb",
+        href: "/versicherungen#anfrage",
+      },
+      {
+        title: "Anfrage zu Finanzierungen",
+        text: "Haus und Wohnung, Auto, PV-Anlage oder Umschuldung",
+        href: "/finanzierung#anfrage",
+      },
+    ],
+  };
+}
+
+/** Without the "(0)" that German numbers often carry: it is not dialled after the country code. */
+function dialled(phone: string): string {
+  return phone.replace("(0)", "").replace(/[^\d+]/g, "");
+}

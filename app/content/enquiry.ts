@@ -1,0 +1,189 @@
+/** Everything around the two enquiry forms. */
+import type { Inline } from "./document";
+
+export const labels = {
+  title: "Anrede",
+  name: "Name",
+  email: "E-Mail-Adresse",
+  phone: "Telefonnummer",
+  financeOption: "Dein Vorhaben",
+  topic: "Worum geht es?",
+  message: "Deine Nachricht",
+  checkboxPrivacy: "Datenschutz",
+  baufi: "Weiterleitung Deiner Anfrage",
+} as const;
+
+export const hints = {
+  title: "Nur wenn Du möchtest.",
+  name: "Damit ich weiß, mit wem ich spreche.",
+  email: "An diese Adresse schreibe ich Dir.",
+  phone: "Am besten die Nummer, unter der ich Dich tagsüber erreiche.",
+  financeOption: "Wenn nichts genau passt, lass es offen.",
+  topic: "Kommt von Deiner Auswahl weiter oben. Hier kannst Du es ändern.",
+  message:
+    "Ein, zwei Sätze genügen. Vertrauliches, etwa zu Deiner Gesundheit, besprechen wir lieber persönlich.",
+} as const;
+
+export const titleOptions = ["Frau", "Herr", "Divers"] as const;
+
+/** What a choice shows while nothing is chosen. */
+export const emptyOptions = {
+  title: "Keine Angabe",
+  financeOption: "Noch offen",
+  topic: "Kein bestimmtes Thema",
+} as const;
+
+export const marks = {
+  required: "Pflichtangabe",
+  optional: "freiwillig",
+  explanation:
+    "Ich brauche Deine E-Mail-Adresse, Deine Telefonnummer und Dein Einverständnis. Alles andere ist freiwillig.",
+} as const;
+
+export const buttons = {
+  submit: "Anfrage senden",
+  submitting: "Wird gesendet …",
+} as const;
+
+/**
+ * The wordings a visitor agrees to. They are kept with the enquiry and stand in the mail to the
+ * broker, so they are whole sentences in the visitor's own voice.
+ */
+export function consents(broker: { name: string; partnerProvider: string }): {
+  checkboxPrivacy: Inline[];
+  baufi: Inline[];
+} {
+  return {
+    checkboxPrivacy: [
+      "Ich habe die ",
+      { text: "Erstinformation", href: "/erstinformation" },
+      " erhalten. Die ",
+      { text: "Datenschutzerklärung", href: "/datenschutz" },
+      ` habe ich gelesen und akzeptiere sie. Ich bin einverstanden, dass ${broker.name} meine Angaben aus diesem Formular speichert, um mit mir Kontakt aufzunehmen und meine Anfrage zu bearbeiten. Das kann ich jederzeit für die Zukunft widerrufen.`,
+    ],
+    baufi: [
+      `Ich willige ausdrücklich ein, dass ${broker.name} meine Anfrage an ${broker.partnerProvider} weiterleitet und über diesen Anbieter mit mir Kontakt aufnimmt. Das kann ich jederzeit für die Zukunft widerrufen.`,
+    ],
+  };
+}
+
+/** Stands with each link of a consent. */
+export const newTabHint = "öffnet in neuem Tab";
+
+/** By field and problem. The title's own message is below: it differs by form. */
+export const messages = {
+  title: {
+    tooLong: "Die Anrede ist zu lang. Möglich sind 80 Zeichen.",
+    notSingleLine: "Die Anrede muss in einer Zeile stehen.",
+  },
+  name: {
+    tooLong: "Der Name ist zu lang. Möglich sind 200 Zeichen.",
+    notSingleLine: "Der Name muss in einer Zeile stehen.",
+  },
+  email: {
+    required: "Bitte gib Deine E-Mail-Adresse an.",
+    invalid: "Bitte prüfe diese E-Mail-Adresse. Sie sollte so aussehen: name@example.de",
+    localPart:
+      "Vor dem @ steht ein Umlaut oder Sonderzeichen. Solche Adressen kann ich leider nicht anschreiben. Bitte gib eine andere an.",
+    tooLong: "Diese E-Mail-Adresse ist zu lang. Möglich sind 254 Zeichen.",
+    notSingleLine: "Bitte gib eine einzelne E-Mail-Adresse in einer Zeile an.",
+  },
+  phone: {
+    required: "Bitte gib Deine Telefonnummer an.",
+    invalid: "Das sieht nicht wie eine Telefonnummer aus. Bitte gib sie mit Vorwahl an.",
+    tooLong: "Diese Telefonnummer ist zu lang. Möglich sind 50 Zeichen.",
+    notSingleLine: "Die Telefonnummer muss in einer Zeile stehen.",
+  },
+  financeOption: {
+    tooLong: "Bitte wähle eines der Vorhaben aus der Liste, oder lass das Feld leer.",
+    notSingleLine: "Bitte wähle eines der Vorhaben aus der Liste, oder lass das Feld leer.",
+    unknownOption: "Bitte wähle eines der Vorhaben aus der Liste, oder lass das Feld leer.",
+  },
+  topic: {
+    tooLong: "Bitte wähle eines der Themen aus der Liste, oder lass das Feld leer.",
+    notSingleLine: "Bitte wähle eines der Themen aus der Liste, oder lass das Feld leer.",
+    unknownOption: "Bitte wähle eines der Themen aus der Liste, oder lass das Feld leer.",
+  },
+  message: {
+    tooLong: "Deine Nachricht ist zu lang. Möglich sind 10.000 Zeichen.",
+  },
+  checkboxPrivacy: {
+    required:
+      "Bitte setz hier ein Häkchen. Ohne Dein Einverständnis darf ich die Anfrage nicht bearbeiten.",
+  },
+  baufi: {
+    required:
+      "Bitte setz hier ein Häkchen. Ohne Deine Einwilligung darf ich die Anfrage nicht weiterleiten.",
+  },
+} as const;
+
+/** The English sentence is the specification's; it shows only if this optional field is invalid. */
+export const titleInvalid = {
+  insurance: "Die Anrede muss in eine Zeile passen, mit höchstens 80 Zeichen.",
+  finance: "Your name is required",
+} as const;
+
+export const errorSummary = {
+  heading: (count: number) =>
+    count === 1
+      ? "Eine Angabe fehlt noch oder stimmt nicht"
+      : `${count} Angaben fehlen noch oder stimmen nicht`,
+  intro: "Gesendet ist noch nichts. Alles, was Du eingegeben hast, steht noch da.",
+} as const;
+
+export const confirmation = {
+  title: "Deine Nachricht wurde versendet.",
+  text: "Ich werde mich schnellstmöglich bei dir melden.",
+  reference: (reference: string) => `Deine Referenz: ${reference}`,
+  next: "Ich lese Deine Anfrage und rufe Dich an oder schreibe Dir.",
+  /** Stays on the page when the overlay has gone. */
+  note: "Deine Anfrage ist sicher angenommen. Eine automatische E-Mail bekommst Du nicht. Notier Dir die Referenz, dann finde ich Deine Anfrage schneller, wenn Du anrufst.",
+  close: "Schließen",
+} as const;
+
+export type Problem = { title: string; text: string };
+
+/** What can go wrong when sending; each is shown above the form with everything typed kept. */
+export const problems = {
+  storeDown: (phone: string, email: string): Problem => ({
+    title: "Deine Anfrage konnte nicht angenommen werden",
+    text: `Das liegt an der Website. Alles, was Du eingegeben hast, steht noch da. Versuch es in ein paar Minuten noch einmal, ruf mich an (${phone}) oder schreib mir (${email}).`,
+  }),
+  tooMany: {
+    title: "Gerade kommt sehr viel auf einmal",
+    text: "In kurzer Zeit wurden zu viele Anfragen gesendet. Deine ist nicht dabei, aber alles, was Du eingegeben hast, steht noch da. Warte ein paar Minuten und sende sie noch einmal.",
+  },
+  offline: {
+    title: "Keine Verbindung",
+    text: "Ob Deine Anfrage angekommen ist, weiß Dein Browser gerade nicht. Alles, was Du eingegeben hast, steht noch da. Sende sie noch einmal, sobald Du wieder Netz hast. Kommt sie doppelt an, ist das nicht schlimm.",
+  },
+  tooLarge: {
+    title: "Das war zu viel auf einmal",
+    text: "Deine Anfrage ist größer, als die Website annehmen kann. Kürze die Nachricht und sende sie noch einmal.",
+  },
+  broken: {
+    title: "Das kam nicht lesbar an",
+    text: "Unterwegs ist etwas durcheinandergeraten. Prüf bitte Deine Angaben und sende sie noch einmal.",
+  },
+  duplicateNote: "Diese Anfrage habe ich schon von Dir. Du musst nichts weiter tun.",
+} as const;
+
+/** The block beside the form. */
+export const signature = {
+  heading: "Du schreibst an mich",
+  nextSteps: [
+    "Deine Anfrage landet in meinem Postfach, und ich lese sie selbst.",
+    "Ich rufe Dich an oder schreibe Dir, und wir klären die ersten Fragen.",
+    "Danach entscheidest Du, ob und wie es weitergeht.",
+  ],
+  phoneLabel: "Telefon",
+  emailLabel: "E-Mail",
+  licenceLabel: "Erlaubnis",
+  registerLabel: "Registernummer",
+} as const;
+
+export const topicChosen = (name: string) => `Deine Anfrage zu: ${name}`;
+export const topicChange = "Anderes Thema wählen";
+
+/** For people who see the field that only programs should fill in. */
+export const honeypotLabel = "Dieses Feld bitte leer lassen";

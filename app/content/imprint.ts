@@ -1,0 +1,230 @@
+import type { Broker } from "../broker/profile.server";
+import type { Inline, LegalDocument } from "./document";
+import {
+  addressLine,
+  bodyLines,
+  city,
+  contactRows,
+  mailLink,
+  ombudsmenFacts,
+  phoneLink,
+  registerBlocks,
+  webLink,
+} from "./parties";
+
+const laws = "https://www.gesetze-im-internet.de/";
+
+/** The rules follow the permissions, so that a changed permission in the profile brings its own along. */
+function professionalRules(broker: Broker): Inline[][] {
+  const permitted = broker.permissions.map((permission) => permission.law).join(" ");
+  const paragraphs = [...new Set(permitted.match(/34[a-z]/g))].sort();
+  return [
+    ...paragraphs.map((paragraph) => [
+      { text: `§ ${paragraph} Gewerbeordnung (GewO)`, href: `${laws}gewo/__${paragraph}.html` },
+    ]),
+    [
+      {
+        text: "§§ 59 bis 68 Versicherungsvertragsgesetz (VVG)",
+        href: `${laws}vvg_2008/__59.html`,
+      },
+    ],
+    [{ text: "Versicherungsvermittlungsverordnung (VersVermV)", href: `${laws}versvermv_2018/` }],
+    ...(paragraphs.includes("34i")
+      ? [
+          [
+            {
+              text: "Immobiliardarlehensvermittlungsverordnung (ImmVermV)",
+              href: `${laws}immvermv/`,
+            },
+          ],
+        ]
+      : []),
+    [
+      {
+        text: "§§ 655a bis 655e Bürgerliches Gesetzbuch (BGB), Darlehensvermittlung",
+        href: `${laws}bgb/__655a.html`,
+      },
+    ],
+  ];
+}
+
+export function imprint(broker: Broker): LegalDocument {
+  return {
+    title: "Impressum",
+    lead: "Wer hinter dieser Website steht, welche Erlaubnisse ich habe, wer mich beaufsichtigt und an wen Du Dich wenden kannst, wenn wir uns nicht einig werden.",
+    sections: [
+      {
+        id: "anbieter",
+        heading: "Angaben nach § 5 DDG",
+        blocks: [
+          {
+            kind: "lines",
+            lines: [broker.name, broker.firm, broker.address.street, city(broker.address)],
+          },
+          {
+            kind: "facts",
+            rows: [
+              ...contactRows(broker),
+              ...(broker.vatId
+                ? [{ label: "Umsatzsteuer-ID (§ 27a UStG)", value: [broker.vatId] }]
+                : []),
+            ],
+          },
+        ],
+      },
+      {
+        id: "beruf-und-erlaubnisse",
+        heading: "Beruf und Erlaubnisse",
+        blocks: [
+          {
+            kind: "facts",
+            rows: broker.permissions.map(({ title, law, country }) => ({
+              label: title,
+              value: [`Erlaubnis nach ${law} (${country})`],
+            })),
+          },
+        ],
+      },
+      {
+        id: "aufsicht",
+        heading: "Erlaubnis- und Aufsichtsbehörde",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: ["Diese Kammer hat die Erlaubnisse erteilt und beaufsichtigt meine Tätigkeit:"],
+          },
+          bodyLines(broker.chamber),
+        ],
+      },
+      {
+        id: "vermittlerregister",
+        heading: "Eintrag im Vermittlerregister",
+        blocks: registerBlocks(broker),
+      },
+      {
+        id: "berufsregeln",
+        heading: "Regeln für meinen Beruf",
+        blocks: [
+          { kind: "paragraph", text: ["Für meine Arbeit gelten vor allem diese Vorschriften:"] },
+          { kind: "list", items: professionalRules(broker) },
+          {
+            kind: "paragraph",
+            text: ["Alle Texte kannst Du kostenlos lesen unter ", webLink(laws), "."],
+          },
+        ],
+      },
+      {
+        id: "beschwerden-und-schlichtung",
+        heading: "Beschwerden und Schlichtung",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: [
+              "Bist Du mit meiner Arbeit nicht zufrieden, sag es bitte zuerst mir. Finden wir keine Lösung, kannst Du Dich an eine dieser Schlichtungsstellen wenden:",
+            ],
+          },
+          ombudsmenFacts(broker),
+          {
+            kind: "paragraph",
+            text: [
+              "Hinweis nach § 36 VSBG: Bei Streit über die Vermittlung einer Versicherung bin ich verpflichtet, am Verfahren vor der zuständigen Schlichtungsstelle teilzunehmen (§ 17 Abs. 4 VersVermV), und tue das auch. Bei Streit über die Vermittlung eines Darlehens bin ich dazu nicht verpflichtet, aber bereit.",
+            ],
+          },
+        ],
+      },
+      {
+        id: "redaktion",
+        heading: "Verantwortlich für den Inhalt",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: [`Nach § 18 Abs. 2 MStV: ${broker.name}, ${addressLine(broker.address)}.`],
+          },
+        ],
+      },
+      {
+        id: "nachhaltigkeit",
+        heading: "Nachhaltigkeitsrisiken in der Beratung",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: [
+              "Manche Versicherungen sind zugleich eine Geldanlage, zum Beispiel eine fondsgebundene Rentenversicherung. Ihr Wert kann sinken, wenn sich Umwelt, soziale Verhältnisse oder die Führung von Unternehmen schlecht entwickeln. Solche Nachhaltigkeitsrisiken behandelt die Verordnung (EU) 2019/2088. Sie verlangt diese Auskünfte:",
+            ],
+          },
+          {
+            kind: "facts",
+            rows: [
+              {
+                label: "In der Beratung",
+                value: [
+                  "Ich frage Dich, ob und wie Nachhaltigkeit für Dich zählt. Bei der Auswahl ziehe ich heran, was die Versicherer über Nachhaltigkeitsrisiken ihrer Produkte veröffentlichen. Macht ein Versicherer dazu keine brauchbaren Angaben, sage ich Dir das. Mögliche Folgen für die Rendite besprechen wir, bevor Du Dich entscheidest.",
+                ],
+              },
+              {
+                label: "Nachteilige Auswirkungen",
+                value: [
+                  "Umgekehrt können Anlagen der Umwelt und Menschen schaden. Das berücksichtige ich, soweit die Versicherer Angaben dazu machen. Eigene Messungen nehme ich nicht vor, denn dafür fehlen mir verlässliche und vergleichbare Daten.",
+                ],
+              },
+              {
+                label: "Vergütung",
+                value: [
+                  "Meine Vergütung hängt nicht davon ab, wie hoch die Nachhaltigkeitsrisiken eines Produkts sind.",
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      {
+        id: "barrierefreiheit",
+        heading: "Barrierefreiheit dieser Website",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: [
+              "Alle sollen diese Website nutzen können. Maßstab sind die Richtlinien WCAG 2.2, Stufe AA. Die Seiten sind so gebaut, dass Du sie mit der Tastatur bedienen, Dir vorlesen lassen und auf das Vierfache vergrößern kannst. Formulare und Seiten funktionieren auch ohne JavaScript. Hast Du Animationen auf Deinem Gerät abgeschaltet, bleiben sie auch hier aus. Die Erstinformation gibt es als PDF und mit demselben Inhalt als ",
+              { text: "normale Seite", href: "/erstinformation" },
+              ".",
+            ],
+          },
+          {
+            kind: "paragraph",
+            text: [
+              "Automatische Tests begleiten jede Änderung, finden aber nicht jedes Hindernis. Kommst Du irgendwo nicht weiter, schreib mir an ",
+              mailLink(broker.email),
+              " oder ruf an unter ",
+              phoneLink(broker.phone),
+              ". Ich lasse das Hindernis beseitigen und gebe Dir die Auskunft bis dahin auf einem anderen Weg.",
+            ],
+          },
+        ],
+      },
+      {
+        id: "inhalte-und-links",
+        heading: "Inhalte, Links und Urheberrecht",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: [
+              "Die Texte hier erklären Versicherungen und Finanzierungen allgemein. Sie ersetzen keine Beratung: Was in Deinem Fall gilt, steht in Deinem Vertrag und seinen Bedingungen.",
+            ],
+          },
+          {
+            kind: "paragraph",
+            text: [
+              "Für verlinkte Websites sind deren Betreiber verantwortlich. Fällt Dir dort oder hier etwas Falsches oder Rechtswidriges auf, sag mir Bescheid. Ich prüfe es und entferne es, wenn nötig.",
+            ],
+          },
+          {
+            kind: "paragraph",
+            text: [
+              "Texte, Zeichnungen und Fotos sind urheberrechtlich geschützt. Zitieren und für Dich speichern darfst Du sie im gesetzlichen Rahmen. Für alles darüber hinaus frag mich bitte vorher.",
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+import type { Broker } from "../broker/profile.server";
+import type { Inline } from "./document";
+
+export const site = {
+  skipLink: "Zum Inhalt springen",
+  logoLabel: "Zur Startseite",
+  menuOpen: "Menü öffnen",
+  menuClose: "Menü schließen",
+  navigationLabel: "Hauptmenü",
+  footerLabel: "Rechtliches",
+  /** Without a link to the agency: the footer has exactly three links. */
+  copyright: (name: string, agency: Broker["agency"], year: number): Inline[] => [
+    `© ${year} ${name}`,
+    ` · Gestaltung und Umsetzung: ${agency.name}`,
+  ],
+  /** Alternative text of the association's logo. */
+  partnerLogo: (association: Broker["association"]) => `Partner: ${association.name}`,
+  exampleNotice:
+    "Beispielseite: Name, Adresse, Telefon und Registernummern auf dieser Website sind erfunden.",
+};

@@ -1,0 +1,132 @@
+/** The e-mail to the broker: a pure function from an enquiry to its words. How it travels is elsewhere. */
+import type { AcceptedEnquiry } from "../enquiry/enquiry";
+import { formatGermanTime } from "../german-time";
+
+export type Mail = { subject: string; text: string; html: string };
+
+const FORM_NAMES = { insurance: "Versicherung", finance: "Finanzierung" } as const;
+const CONSENT_NAMES = { checkboxPrivacy: "Datenschutz", baufi: "Weiterleitung" } as const;
+const NO_CONSENT =
+  "Diese Anfrage kam über eine ältere Fassung der Website. Eine Einwilligung wurde dabei nicht übermittelt.";
+
+type Row = { label: string; value: string; href?: string };
+
+/** Subject, text part and HTML part, both complete. `from` is the line at the end: firm and register number. */
+export function brokerMail(enquiry: AcceptedEnquiry, from: { site: string; signature: string[] }): Mail {
+  const rows = detailRows(enquiry);
+  return {
+    subject: subjectOf(enquiry),
+    text: textPart(enquiry, rows, from),
+    html: htmlPart(enquiry, rows, from),
+  };
+}
+
+/** Which form, who, and the reference; one line, and nothing a mail program would decode. */
+export function subjectOf({ form, name, email, reference, suspicious }: AcceptedEnquiry): string {
+  const who = oneLine(name || email).replaceAll("=?", "= ?");
+  const mark = suspicious ? "[Spam?] " : "";
+  return `${mark}Anfrage ${FORM_NAMES[form]}: ${shorten(who, 80)} (${reference})`;
+}
+
+function detailRows(enquiry: AcceptedEnquiry): Row[] {
+  const { title, name, email, phone, topic, financeOption, form } = enquiry;
+  const missing = "nicht angegeben";
+  return [
+    { label: "Anrede", value: title || missing },
+    { label: "Name", value: name || missing },
+    { label: "E-Mail", value: email, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },
+    { label: "Telefon", value: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` },
+    ...(enquiry.source === "form" ? [{ label: "Thema", value: topic || "noch offen" }] : []),
+    ...(form === "finance" ? [{ label: "Vorhaben", value: financeOption || missing }] : []),
+  ];
+}
+
+function consentLines(enquiry: AcceptedEnquiry): string[] {
+  if (enquiry.source === "endpoint") return [NO_CONSENT];
+  const when = formatGermanTime(enquiry.receivedAt);
+  return enquiry.consents.map(
+    ({ name, wording }) => `${CONSENT_NAMES[name]} (angekreuzt, gesendet am ${when}): „${wording}“`,
+  );
+}
+
+function textPart(enquiry: AcceptedEnquiry, rows: Row[], from: { site: string; signature: string[] }) {
+  return [
+    `Neue Anfrage: ${FORM_NAMES[enquiry.form]}`,
+    `Vorgang ${enquiry.reference}, eingegangen am ${formatGermanTime(enquiry.receivedAt)}`,
+    ...(enquiry.suspicious ? ["", SUSPICION] : []),
+    "",
+    ...rows.map(({ label, value }) => `${label}: ${value}`),
+    "",
+    "Nachricht:",
+    enquiry.message || "keine",
+    "",
+    "Einwilligungen:",
+    ...consentLines(enquiry),
+    "",
+    HOW_TO_ANSWER,
+    "",
+    "-- ",
+    ...from.signature,
+    from.site,
+    "",
+  ].join("\n");
+}
+
+const SUSPICION =
+  "Ein verstecktes Feld war ausgefüllt. Das kann Spam sein, aber auch ein Programm, das Formulare für Menschen ausfüllt.";
+const HOW_TO_ANSWER = "Antworte einfach auf diese E-Mail: Die Antwort geht an die anfragende Person.";
+
+/** Tables and inline styles, since that is what mail programs understand; one column, for the phone. */
+function htmlPart(enquiry: AcceptedEnquiry, rows: Row[], from: { site: string; signature: string[] }) {
+  const cell = 'style="padding:6px 12px 6px 0;vertical-align:top;font-size:16px;line-height:24px"';
+  const label = cell.replace('style="', 'style="color:#36555b;white-space:nowrap;');
+  const heading = 'style="margin:24px 0 8px;font-size:16px;line-height:24px;color:#12343b"';
+  const paragraph = 'style="margin:0 0 12px;font-size:16px;line-height:24px"';
+  const small = 'style="margin:0 0 12px;font-size:14px;line-height:21px;color:#36555b"';
+  return [
+    '<!doctype html><html lang="de"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtml(subjectOf(enquiry))}</title></head>`,
+    '<body style="margin:0;background:#faf5ec;color:#12343b;font-family:Arial,Helvetica,sans-serif">',
+    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:16px">',
+    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-top:4px solid #0f3d47"><tr><td style="padding:24px">',
+    `<h1 style="margin:0 0 4px;font-size:22px;line-height:28px">Neue Anfrage: ${FORM_NAMES[enquiry.form]}</h1>`,
+    `<p ${small}>Vorgang <strong>${enquiry.reference}</strong>, eingegangen am ${formatGermanTime(enquiry.receivedAt)}</p>`,
+    ...(enquiry.suspicious ? [`<p ${paragraph}><strong>${SUSPICION}</strong></p>`] : []),
+    '<table role="presentation" cellpadding="0" cellspacing="0">',
+    ...rows.map(
+      (row) =>
+        `<tr><td ${label}>${row.label}</td><td ${cell}>${
+          row.href
+            ? `<a href="${escapeHtml(row.href)}" style="color:#0f3d47">${escapeHtml(row.value)}</a>`
+            : escapeHtml(row.value)
+        }</td></tr>`,
+    ),
+    "</table>",
+    `<h2 ${heading}>Nachricht</h2>`,
+    `<p ${paragraph}>${escapeHtml(enquiry.message || "keine").replaceAll("\n", "<br>")}</p>`,
+    `<h2 ${heading}>Einwilligungen</h2>`,
+    ...consentLines(enquiry).map((line) => `<p ${small}>${escapeHtml(line)}</p>`),
+    `<p ${paragraph}>${HOW_TO_ANSWER}</p>`,
+    `<p ${small}>${[...from.signature, from.site].map(escapeHtml).join("<br>")}</p>`,
+    "</td></tr></table></td></tr></table></body></html>",
+  ].join("\n");
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+}
+
+function shorten(text: string, most: number): string {
+  const letters = Array.from(text);
+  return letters.length <= most ? text : `${letters.slice(0, most - 1).join("")}…`;
+}

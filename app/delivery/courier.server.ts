@@ -1,0 +1,62 @@
+/** Takes messages away: over SMTP to a relay, or as files into a folder. */
+import fs from "node:fs/promises";
+import path from "node:path";
+import nodemailer from "nodemailer";
+import type Mailer from "nodemailer/lib/mailer";
+import type { Destination, MailFolder, Relay } from "./smtp-url.server";
+
+export interface Courier {
+  /**
+   * Resolves when the destination has taken the message; rejects with nodemailer's or the file system's
+   * error. Gives how many recipients were refused while others were accepted.
+   */
+  send(message: Mailer.Options): Promise<{ refusedRecipients: number }>;
+}
+
+/** In ms: until a connection stands and greets, and the longest silence after that. */
+type Patience = { connectWithin: number; answerWithin: number };
+
+/** The 250 after the message can take minutes; giving up on it makes duplicates, so it is waited for long. */
+const PATIENT: Patience = { connectWithin: 20_000, answerWithin: 10 * 60_000 };
+
+export function courierTo(destination: Destination, patience = PATIENT): Courier {
+  return destination.kind === "file" ? folderCourier(destination) : smtpCourier(destination, patience);
+}
+
+function smtpCourier(relay: Relay, { connectWithin, answerWithin }: Patience): Courier {
+  const transport = nodemailer.createTransport({
+    host: relay.host,
+    port: relay.port,
+    secure: relay.implicitTls,
+    requireTLS: !relay.implicitTls && !relay.loopback,
+    tls: { rejectUnauthorized: !relay.loopback, minVersion: "TLSv1.2" },
+    ...(relay.user && { auth: { user: relay.user, pass: relay.password ?? "" } }),
+    connectionTimeout: connectWithin,
+    greetingTimeout: connectWithin,
+    socketTimeout: answerWithin,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(message) {
+      const info = await transport.sendMail(message);
+      return { refusedRecipients: info.rejected.length };
+    },
+  };
+}
+
+/** One `.eml` a message, named by its Message-ID: a repeat replaces the file. */
+function folderCourier({ folder }: MailFolder): Courier {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(message) {
+      const info = await composer.sendMail(message);
+      const name = info.messageId.replace(/^<|@.*$/g, "").replace(/[^\w.-]/g, "_");
+      const file = path.join(folder, `${name}.eml`);
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+      await fs.writeFile(`${file}.part`, info.message as Buffer, { flush: true, mode: 0o600 });
+      await fs.rename(`${file}.part`, file);
+      return { refusedRecipients: 0 };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** An enquiry as a complete message: headers, envelope, parts. The same enquiry always gives the same one. */
+import type Mailer from "nodemailer/lib/mailer";
+import type { Broker } from "../broker/profile.server";
+import type { Environment } from "../config/environment.server";
+import type { AcceptedEnquiry } from "../enquiry/enquiry";
+import { brokerMail } from "./broker-mail.server";
+
+export type Sender = Pick<Environment, "MAIL_FROM" | "MAIL_TO" | "SITE_URL">;
+
+/** What nodemailer needs to send `enquiry` to the broker. */
+export function brokerMessage(enquiry: AcceptedEnquiry, sender: Sender, broker: Broker): Mailer.Options {
+  const mail = brokerMail(enquiry, {
+    site: sender.SITE_URL,
+    signature: [
+      broker.firm,
+      ...broker.registrations.map(({ number, activity }) => `${activity}: Registernummer ${number}`),
+    ],
+  });
+  return {
+    from: sender.MAIL_FROM,
+    to: sender.MAIL_TO,
+    replyTo: { name: replyName(enquiry.name), address: enquiry.email },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    // Stable, so that a repeat after a crash can be recognised as one.
+    messageId: `<${enquiry.reference.toLowerCase()}.${Date.parse(enquiry.receivedAt)}@${new URL(sender.SITE_URL).hostname}>`,
+    date: new Date(enquiry.receivedAt),
+    headers: { "Auto-Submitted": "auto-generated", "X-Reference": enquiry.reference },
+    // Nothing in a message may name a file or an address for the mailer to read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** A name that no mail program takes for anything but a name: an "=?…?=" would be decoded. */
+function replyName(name: string): string {
+  return name.replaceAll("=?", "= ?");
+}

@@ -1,0 +1,53 @@
+/** The body of a request, read whole before anything else sees it. */
+import http from "node:http";
+
+/** Longest body that is taken, in bytes. */
+export const MOST_BYTES = 64 * 1024;
+
+/** The whole body, or undefined where it is longer than the limit. Rejects where the client goes away. */
+export function readBody(request: http.IncomingMessage): Promise<Buffer | undefined> {
+  return new Promise((resolve, reject) => {
+    if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES) {
+      resolve(undefined);
+      return;
+    }
+    const chunks: Buffer[] = [];
+    let length = 0;
+    request.on("data", (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > MOST_BYTES) {
+        request.pause();
+        request.removeAllListeners("data");
+        resolve(undefined);
+        return;
+      }
+      chunks.push(chunk);
+    });
+    request.on("end", () => resolve(Buffer.concat(chunks)));
+    request.on("error", reject);
+    request.on("close", () => reject(new Error("client went away")));
+  });
+}
+
+/** A request like `original`, with its own address, headers and body: what the application gets to see. */
+export function replay(
+  original: http.IncomingMessage,
+  { method, url, headers, body }: {
+    method: string;
+    url: string;
+    headers: http.IncomingHttpHeaders;
+    body?: Buffer | undefined;
+  },
+): http.IncomingMessage {
+  const request = new http.IncomingMessage(original.socket);
+  request.method = method;
+  request.url = url;
+  request.httpVersion = original.httpVersion;
+  request.httpVersionMajor = original.httpVersionMajor;
+  request.httpVersionMinor = original.httpVersionMinor;
+  request.headers = headers;
+  request.complete = true;
+  if (body) request.push(body);
+  request.push(null);
+  return request;
+}

@@ -1,0 +1,75 @@
+/**
+ * The door: what every request passes before remix-serve sees it. remix-serve can't be configured, but Node
+ * tells through a documented channel when it starts to listen, and hands over its server.
+ */
+import diagnostics from "node:diagnostics_channel";
+import http from "node:http";
+import { installGlobals } from "@remix-run/node";
+import morgan from "morgan";
+import { environment } from "../config/environment.server";
+import { log } from "../log.server";
+import { services } from "../services.server";
+import { answerBrokenRequest, guard } from "./guard.server";
+
+const LISTENING = "tracing:net.server.listen:asyncStart";
+
+type Listener = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+const holder = globalThis as { siteDoor?: typeof guard };
+
+/** Puts the door in front of the next server that listens. Development imports this again: the newest guards. */
+export function installDoor() {
+  const known = holder.siteDoor !== undefined;
+  holder.siteDoor = guard;
+  if (known) return;
+  environment();
+  services();
+  logAccessWithoutQuery();
+  diagnostics.subscribe(LISTENING, onListening);
+}
+
+function onListening(message: unknown) {
+  const { server } = message as { server: unknown };
+  if (!(server instanceof http.Server)) return;
+  diagnostics.unsubscribe(LISTENING, onListening);
+  // remix-serve has just replaced the global fetch classes by a slow polyfill; this puts Node's own back.
+  installGlobals({ nativeFetch: true });
+  setTimeouts(server);
+  const [application] = server.listeners("request") as [Listener];
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => void holder.siteDoor?.(request, response, application));
+  server.on("clientError", answerBrokenRequest);
+  endOnSignal(server);
+}
+
+/** Slow clients are cut; a visitor on a bad line sends 64 KiB in far less than this. In ms. */
+function setTimeouts(server: http.Server) {
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 20_000;
+  server.keepAliveTimeout = 5_000;
+  server.timeout = 20_000;
+  server.maxHeadersCount = 100;
+}
+
+/** remix-serve logs every address; this leaves out what could have been typed. */
+function logAccessWithoutQuery() {
+  morgan.format("tiny", (_tokens, request, response) => {
+    const { method, url = "" } = request as http.IncomingMessage;
+    const path = url.split("?")[0];
+    return JSON.stringify({ level: "info", event: "request", method, path, status: response.statusCode });
+  });
+}
+
+/** Ends within 10 s: no new connections, what is being delivered may end, then the process does. */
+function endOnSignal(server: http.Server) {
+  const end = async (signal: string) => {
+    log.info({ event: "stopping", signal });
+    const { deliverer, outbox } = services();
+    server.close();
+    await deliverer.stop(8000);
+    server.closeAllConnections();
+    outbox.close();
+    log.info({ event: "stopped" });
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, (name: string) => void end(name));
+}

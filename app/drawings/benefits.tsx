@@ -1,0 +1,1 @@
+export const benefitDrawings: (({ className }: { className?: string }) => JSX.Element)[] = [];

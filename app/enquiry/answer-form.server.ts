@@ -1,0 +1,43 @@
+/** What the action of a page with a form does: read, check, accept, redirect; or give everything typed back. */
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { json, redirect } from "@remix-run/node";
+import { theBroker } from "../broker/broker.server";
+import { acceptEnquiry } from "./accept.server";
+import type { EnquiryForm } from "./enquiry";
+import { financeForm } from "./finance-form";
+import { formSchema } from "./form-schema.server";
+import { enquiryFromForm } from "./from-form.server";
+import { insuranceForm } from "./insurance-form";
+import type { Trouble } from "./problem-note";
+import { readForm } from "./read-form.server";
+
+const forms = {
+  insurance: { definition: insuranceForm, schema: formSchema(insuranceForm), path: "/versicherungen" },
+  finance: { definition: financeForm, schema: formSchema(financeForm), path: "/finanzierung" },
+} satisfies Record<EnquiryForm, unknown>;
+
+/** 303 with the reference; 400, 429 or 503 with what was typed and what is wrong with it. */
+export async function answerForm(form: EnquiryForm, request: Request) {
+  const { definition, schema, path } = forms[form];
+  const sent = await readForm(request, definition);
+  if (!sent) return answer({ trouble: "unreadable" }, 400);
+
+  const submission = parseWithZod(sent.fields, { schema });
+  if (submission.status !== "success") return answer({ lastResult: submission.reply() }, 400);
+
+  const enquiry = enquiryFromForm(definition, submission.value, sent.honeypot, theBroker());
+  const outcome = await acceptEnquiry(enquiry, request);
+  if (outcome.kind !== "accepted") {
+    const lastResult = submission.reply({ formErrors: [outcome.kind] });
+    return answer({ lastResult, trouble: outcome.kind }, outcome.status);
+  }
+  // Nothing but the reference: what visitors type never stands in an address.
+  return redirect(`${path}?gesendet=${outcome.reference}`, 303);
+}
+
+type Answer = { lastResult?: SubmissionResult<string[]>; trouble?: Trouble };
+
+function answer(data: Answer, status: number) {
+  return json(data, { status });
+}

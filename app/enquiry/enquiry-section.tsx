@@ -1,0 +1,51 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { ConfirmationNote, ConfirmationOverlay, useConfirmation } from "./confirmation";
+import { EnquiryForm } from "./enquiry-form";
+import type { FormDefinition } from "./form-definition";
+import type { FormPageData } from "./form-page.server";
+import type { Trouble } from "./problem-note";
+import { Signature } from "./signature";
+
+type EnquirySectionProps = {
+  definition: FormDefinition;
+  data: FormPageData;
+  answer: { lastResult?: unknown; trouble?: Trouble } | undefined;
+  heading: string;
+  intro: string;
+  address: string;
+  topic: string | undefined;
+};
+
+/** The part of a page where an enquiry is written, sent and confirmed. */
+export function EnquirySection(props: EnquirySectionProps) {
+  const { definition, data, answer, heading, intro, address, topic } = props;
+  const sent = data.sent ?? undefined;
+  const confirming = useConfirmation(sent);
+  return (
+    <section className="enquiry" id="anfrage" aria-labelledby="anfrage-titel">
+      {sent && confirming && <ConfirmationOverlay reference={sent} />}
+      <div className="enquiry-main">
+        <h2 id="anfrage-titel">{heading}</h2>
+        {sent ? <ConfirmationNote reference={sent} /> : <p className="enquiry-intro">{intro}</p>}
+        <EnquiryForm
+          key={sent ?? "neu"}
+          round={sent ?? "neu"}
+          definition={definition}
+          address={address}
+          topic={topic}
+          lastResult={sent ? undefined : (answer?.lastResult as SubmissionResult<string[]> | undefined)}
+          trouble={sent ? undefined : answer?.trouble}
+          contact={data.contact}
+          locked={confirming}
+        />
+      </div>
+      <Signature
+        signatory={{
+          ...data.contact,
+          licences: data.licences,
+          registerNumbers: data.registerNumbers,
+        }}
+      />
+    </section>
+  );
+}

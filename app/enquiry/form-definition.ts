@@ -1,0 +1,75 @@
+/** What a form asks for, and what is wrong with an answer. Both the browser and the server read this. */
+import { messages, titleInvalid } from "../content/enquiry";
+import type { EnquiryForm } from "./enquiry";
+import { normalise, textProblem, TICKED, type Problem } from "./rules";
+
+export const FIELD_NAMES = [
+  "title",
+  "name",
+  "email",
+  "phone",
+  "topic",
+  "financeOption",
+  "message",
+  "checkboxPrivacy",
+  "baufi",
+] as const;
+
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+export type FormDefinition = {
+  form: EnquiryForm;
+  fields: readonly FieldName[];
+  /** What the visitor can choose as topic: the items of the page's browsers. */
+  topics: readonly string[];
+  financeOptions?: readonly string[];
+};
+
+/** A field that only programs fill in. Named so that no address book has an entry for it. */
+export const HONEYPOT = "zusatz";
+
+const REQUIRED: readonly FieldName[] = ["email", "phone", "checkboxPrivacy", "baufi"];
+
+export const isRequired = (field: FieldName) => REQUIRED.includes(field);
+export const isCheckbox = (field: FieldName) => field === "checkboxPrivacy" || field === "baufi";
+
+/** The German message for what is wrong with `value` as it was typed; undefined where nothing is. */
+export function fieldMessage(
+  definition: FormDefinition,
+  field: FieldName,
+  value: string,
+): string | undefined {
+  const problem = fieldProblem(definition, field, value);
+  if (!problem) return undefined;
+  if (field === "title") return titleInvalid[definition.form];
+  const known: Partial<Record<Problem, string>> = messages[field];
+  return known[problem] ?? known.invalid ?? Object.values(known)[0];
+}
+
+function fieldProblem(
+  definition: FormDefinition,
+  field: FieldName,
+  value: string,
+): Problem | undefined {
+  if (field === "checkboxPrivacy" || field === "baufi") {
+    return value === TICKED ? undefined : "required";
+  }
+  return textProblem(field, normalise(value), {
+    required: isRequired(field),
+    options: field === "financeOption" ? definition.financeOptions : undefined,
+  });
+}
+
+/** All messages of a form, by field; an empty object where everything is right. */
+export function formMessages(
+  definition: FormDefinition,
+  values: Partial<Record<FieldName, unknown>>,
+): Partial<Record<FieldName, string[]>> {
+  const found: Partial<Record<FieldName, string[]>> = {};
+  for (const field of definition.fields) {
+    const value = values[field];
+    const message = fieldMessage(definition, field, typeof value === "string" ? value : "");
+    if (message) found[field] = [message];
+  }
+  return found;
+}

@@ -1,0 +1,17 @@
+/** What a page with a form needs to know. */
+import { theBroker } from "../broker/broker.server";
+import { isReference } from "./reference";
+
+/** The broker as the form names them, and the reference of an enquiry that was just sent. */
+export function formPageData(request: Request) {
+  const { name, phone, email, partnerProvider, permissions, registrations } = theBroker();
+  const sent = new URL(request.url).searchParams.get("gesendet");
+  return {
+    sent: isReference(sent) ? sent : null,
+    contact: { name, phone, email, partnerProvider: partnerProvider.name },
+    licences: permissions.map(({ title, law }) => `${title}, ${law}`),
+    registerNumbers: registrations.map(({ number }) => number),
+  };
+}
+
+export type FormPageData = ReturnType<typeof formPageData>;

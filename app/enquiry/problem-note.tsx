@@ -1,0 +1,24 @@
+import { problems, type Problem } from "../content/enquiry";
+
+/** Why a valid enquiry wasn't taken. */
+export type Trouble = "tooMany" | "storeDown" | "unreadable" | "offline" | { text: string };
+
+type Contact = { phone: string; email: string };
+
+/** Says above the form what went wrong; everything typed is still below. */
+export function ProblemNote({ trouble, contact }: { trouble: Trouble; contact: Contact }) {
+  const { title, text } = wordsFor(trouble, contact);
+  return (
+    <div className="summary" role="alert">
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+function wordsFor(trouble: Trouble, contact: Contact): Problem {
+  if (typeof trouble === "object") return { title: problems.broken.title, text: trouble.text };
+  if (trouble === "storeDown") return problems.storeDown(contact.phone, contact.email);
+  if (trouble === "unreadable") return problems.broken;
+  return problems[trouble];
+}

@@ -1,0 +1,74 @@
+/**
+ * The rules of the form's fields, without any library: the browser reads them as they are, the schemas on
+ * the server are built on them, so both sides find the same faults.
+ */
+
+export type Problem =
+  | "required"
+  | "invalid"
+  | "localPart"
+  | "tooLong"
+  | "notSingleLine"
+  | "unknownOption";
+
+/** Longest values, in characters as a person counts them. */
+export const LIMITS = {
+  title: 80,
+  name: 200,
+  email: 254,
+  phone: 50,
+  financeOption: 80,
+  topic: 80,
+  message: 10_000,
+} as const;
+
+export type TextField = keyof typeof LIMITS;
+
+/** A checkbox arrives as this, or not at all. */
+export const TICKED = "on";
+
+/** A value as it is kept: one form of Unicode, Unix line ends, nothing around it. */
+export function normalise(value: string): string {
+  return value.normalize("NFC").replace(/\r\n?/g, "\n").trim();
+}
+
+/** What is wrong with a normalised value, or undefined where nothing is. */
+export function textProblem(
+  field: TextField,
+  value: string,
+  { required = false, options }: { required?: boolean; options?: readonly string[] | undefined } = {},
+): Problem | undefined {
+  if (value === "") return required ? "required" : undefined;
+  if (Array.from(value).length > LIMITS[field]) return "tooLong";
+  if (field === "message") return hasControls(value, /[\n\t]/g) ? "invalid" : undefined;
+  if (hasControls(value)) return "notSingleLine";
+  if (options && !options.includes(value)) return "unknownOption";
+  if (field === "email") return emailProblem(value);
+  if (field === "phone") return /\d/.test(value) ? undefined : "invalid";
+  return undefined;
+}
+
+/** Control characters, line and paragraph separators, and halves of surrogate pairs. */
+function hasControls(value: string, but?: RegExp): boolean {
+  const rest = but ? value.replace(but, "") : value;
+  return /[\p{Cc}\u2028\u2029]|\p{Surrogate}/u.test(rest);
+}
+
+/**
+ * An address of the kind mail servers take: an ASCII local part as HTML defines it, and a domain of at
+ * least two labels in any script. Umlauts in front of the @ are nearly always a slip, and an answer to
+ * them would come back, so they get a message of their own.
+ */
+function emailProblem(value: string): Problem | undefined {
+  const at = value.lastIndexOf("@");
+  const local = value.slice(0, at);
+  const domain = value.slice(at + 1);
+  if (at < 1) return "invalid";
+  if (/^[^\s@<>()[\]\\,;:"]+$/u.test(local) && /[^\p{ASCII}]/u.test(local)) return "localPart";
+  if (!/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i.test(local)) return "invalid";
+  if (local.length > 64) return "invalid";
+  const labels = domain.split(".");
+  const label = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+  if (labels.length < 2 || !labels.every((part) => label.test(part))) return "invalid";
+  return /^\d+$/.test(labels.at(-1) ?? "") ? "invalid" : undefined;
+}

@@ -1,0 +1,45 @@
+import { signature } from "../content/enquiry";
+import { PortraitPlaceholder } from "../drawings/marks";
+
+export type Signatory = {
+  name: string;
+  phone: string;
+  email: string;
+  licences: string[];
+  registerNumbers: string[];
+};
+
+/** Who reads the enquiry, and what happens next: beside each form. */
+export function Signature({ signatory }: { signatory: Signatory }) {
+  const { name, phone, email, licences, registerNumbers } = signatory;
+  return (
+    <aside className="signature" aria-labelledby="signatur-titel">
+      <PortraitPlaceholder className="signature-portrait" />
+      <h3 id="signatur-titel">{signature.heading}</h3>
+      <p className="signature-name">{name}</p>
+      <dl>
+        <dt>{signature.phoneLabel}</dt>
+        <dd>
+          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+        </dd>
+        <dt>{signature.emailLabel}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+        <dt>{signature.licenceLabel}</dt>
+        {licences.map((licence) => (
+          <dd key={licence}>{licence}</dd>
+        ))}
+        <dt>{signature.registerLabel}</dt>
+        {registerNumbers.map((number) => (
+          <dd key={number}>{number}</dd>
+        ))}
+      </dl>
+      <ol className="signature-steps">
+        {signature.nextSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

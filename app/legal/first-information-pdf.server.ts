@@ -1,0 +1,3 @@
+export async function firstInformationPdf(_sheet: unknown, _broker: unknown): Promise<Buffer> {
+  return Buffer.from("%PDF-1.7\n");
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import type { Block, LegalDocument } from "../content/document";
+import { LineRule } from "../drawings/marks";
+import { RunningText } from "../shell/running-text";
+
+/** A text with headings and a table of contents; `children` stand below the lead. */
+export function LegalPage({ document, children }: { document: LegalDocument; children?: ReactNode }) {
+  const { title, lead, sections } = document;
+  return (
+    <article className="legal">
+      <header className="legal-head">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {children}
+        <LineRule className="legal-rule" />
+      </header>
+      <nav className="legal-contents" aria-labelledby="inhaltsverzeichnis">
+        <h2 id="inhaltsverzeichnis">Inhalt</h2>
+        <ol>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="legal-text">
+        {sections.map(({ id, heading, blocks }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-titel`}>
+            <h2 id={`${id}-titel`}>{heading}</h2>
+            {blocks.map((block, index) => (
+              <BlockView key={index} block={block} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function BlockView({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "paragraph":
+      return (
+        <p>
+          <RunningText text={block.text} />
+        </p>
+      );
+    case "subheading":
+      return <h3>{block.text}</h3>;
+    case "lines":
+      return (
+        <p className="legal-lines">
+          {block.lines.map((line, index) => (
+            <span key={index}>
+              <RunningText text={[line]} />
+            </span>
+          ))}
+        </p>
+      );
+    case "list":
+      return (
+        <ul>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <RunningText text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case "facts":
+      return (
+        <dl>
+          {block.rows.map(({ label, value }, index) => (
+            <div key={index}>
+              <dt>{label}</dt>
+              <dd>
+                <RunningText text={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+  }
+}

@@ -1,0 +1,7 @@
+/** What the privacy page says about storage, read from where the program takes it. */
+import { environment } from "../config/environment.server";
+import type { PrivacyFacts } from "../content/privacy";
+
+export function storageFacts(): PrivacyFacts {
+  return { retentionDays: environment().RETENTION_DAYS, logDays: 7, receipt: false };
+}

@@ -1,0 +1,84 @@
+/** The one table of pages: navigation, titles, descriptions, sitemap, the door and the tests read it. */
+
+export type Page = {
+  path: string;
+  /** Title of the document; the broker's name follows it. */
+  title: string;
+  /** For search engines, at most 155 characters. */
+  description: string;
+  /** Where a link to it stands, and under which name. */
+  link?: { place: "navigation" | "footer"; label: string };
+  /** Has a form: takes POST, and is the only kind of page that a script adds something to. */
+  form?: true;
+  /** Names in the query by which a browser's item is chosen. */
+  choices?: readonly string[];
+};
+
+export const pages = [
+  {
+    path: "/",
+    title: "Versicherung und Finanzierung mit einem Makler",
+    description:
+      "Versicherungen und Finanzierungen für Privatleute und Betriebe, von einem Makler, der Deine Verträge liest und Dir sagt, was fehlt.",
+    link: { place: "navigation", label: "Home" },
+  },
+  {
+    path: "/versicherungen",
+    title: "Versicherungsschutz für Privatleute und Betriebe",
+    description:
+      "Zehn Versicherungen kurz erklärt, jede mit einem Beispiel aus dem Alltag: von der Haftpflicht bis zum Betriebsgebäude. Mit Anfrage direkt beim Makler.",
+    link: { place: "navigation", label: "Versicherungsschutz" },
+    form: true,
+    choices: ["privat", "gewerbe"],
+  },
+  {
+    path: "/finanzierung",
+    title: "Finanzierung: Immobilie, Modernisierung, Auto, PV",
+    description:
+      "Vom Hauskauf über die Anschlussfinanzierung bis zum Autokredit: Wir rechnen zuerst, was Du tragen kannst, und sprechen dann über Verträge.",
+    link: { place: "navigation", label: "Finanzierung" },
+    form: true,
+    choices: ["immobilie", "rate"],
+  },
+  {
+    path: "/about",
+    title: "Dein Experte für Versicherung und Finanzierung",
+    description:
+      "Wer Dich berät, mit welcher Erlaubnis, wie ich arbeite und was ich nicht verspreche. Mit Registernummer und zuständiger Kammer.",
+    link: { place: "navigation", label: "Dein Experte" },
+  },
+  {
+    path: "/kontakt",
+    title: "Kontakt",
+    description:
+      "Ruf an, schreib eine E-Mail oder nimm eines der beiden Formulare: für Versicherungen oder für Finanzierungen.",
+  },
+  {
+    path: "/datenschutz",
+    title: "Datenschutz",
+    description:
+      "Keine Cookies, kein Tracking: welche Daten beim Besuch und bei einer Anfrage anfallen, wozu, wie lange und welche Rechte Du hast.",
+    link: { place: "footer", label: "Datenschutz" },
+  },
+  {
+    path: "/impressum",
+    title: "Impressum",
+    description:
+      "Wer hinter dieser Website steht: Anschrift, Erlaubnisse, Registernummern, Aufsicht, Schlichtungsstellen und Angaben zur Barrierefreiheit.",
+    link: { place: "footer", label: "Impressum" },
+  },
+  {
+    path: "/erstinformation",
+    title: "Erstinformation",
+    description:
+      "Erstinformation nach § 15 VersVermV: Status, Registernummern, Beratung, Vergütung, Beteiligungen und Beschwerdestellen, auch als PDF.",
+    link: { place: "footer", label: "Erstinformation" },
+  },
+] as const satisfies readonly Page[];
+
+export type PagePath = (typeof pages)[number]["path"];
+
+/** The page at `path`, or undefined. */
+export function pageAt(path: string): Page | undefined {
+  return pages.find((page) => page.path === path);
+}

@@ -1,0 +1,74 @@
+import { json, type LinksFunction } from "@remix-run/node";
+import {
+  Links,
+  LiveReload,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { theBroker } from "./broker/broker.server";
+import { environment } from "./config/environment.server";
+import { site } from "./content/site";
+import { pageAt } from "./pages";
+import { Footer } from "./shell/footer";
+import { NavigationBar } from "./shell/navigation-bar";
+import { ProblemView } from "./shell/problem-view";
+import styles from "./styles/site.css";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** What every page shows of the broker and the site. */
+export function loader() {
+  const { name, firm, agency, association, example } = theBroker();
+  const { SITE_URL } = environment();
+  return json({
+    siteUrl: SITE_URL,
+    year: new Date().getFullYear(),
+    broker: { name, firm, agency, association, example },
+  });
+}
+
+export type SiteData = ReturnType<Awaited<ReturnType<typeof loader>>["json"]> extends Promise<infer T>
+  ? T
+  : never;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
+  return (
+    <html lang="de">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
+        {data?.broker.example && <meta name="robots" content="noindex" />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#inhalt">
+          {site.skipLink}
+        </a>
+        <NavigationBar firm={data?.broker.firm ?? ""} pathname={pathname} />
+        {data?.broker.example && <p className="example-notice">{site.exampleNotice}</p>}
+        <main id="inhalt" tabIndex={-1}>
+          {children}
+        </main>
+        {data && <Footer broker={data.broker} year={data.year} />}
+        {/* Scripts go only where they add something: to the pages with a form. */}
+        {pageAt(pathname)?.form && <Scripts />}
+        <LiveReload />
+      </body>
+    </html>
+  );
+}
+
+export default Outlet;
+
+/** What is shown where a page can't be rendered. */
+export function ErrorBoundary() {
+  return <ProblemView status={500} />;
+}

@@ -1,0 +1,15 @@
+import { json } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { theBroker } from "../broker/broker.server";
+import { privacy } from "../content/privacy";
+import { LegalPage } from "../legal/legal-page";
+import { storageFacts } from "../legal/storage-facts.server";
+import { pageMeta } from "../shell/page-meta";
+
+export const meta = () => pageMeta("/datenschutz");
+
+export const loader = () => json(privacy(theBroker(), storageFacts()));
+
+export default function PrivacyPage() {
+  return <LegalPage document={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { financeItems, financePage } from "../content/finance";
+import { financeDrawings } from "../drawings/finance";
+import { itemIcons } from "../drawings/icons";
+import { answerForm } from "../enquiry/answer-form.server";
+import { EnquirySection } from "../enquiry/enquiry-section";
+import { financeForm } from "../enquiry/finance-form";
+import { formPageData } from "../enquiry/form-page.server";
+import { sendOrExplain } from "../enquiry/send.client-action";
+import { pageMeta } from "../shell/page-meta";
+import type { Range } from "../topics/choice";
+import { ItemBrowser } from "../topics/item-browser";
+import { useChoice } from "../topics/use-choice";
+
+export const meta = () => pageMeta("/finanzierung");
+
+export const loader = ({ request }: LoaderFunctionArgs) => json(formPageData(request));
+
+export const action = ({ request }: ActionFunctionArgs) => answerForm("finance", request);
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  sendOrExplain(() => serverAction<typeof action>());
+
+const PROPERTY: Range = { query: "immobilie", first: 0, last: 2 };
+const INSTALMENT: Range = { query: "rate", first: 3, last: 5 };
+
+export default function FinancePage() {
+  const { browser, address, topic } = useChoice(financeItems, [PROPERTY, INSTALMENT]);
+  const shared = { items: financeItems, icons: itemIcons, drawings: financeDrawings };
+  return (
+    <>
+      <header className="page-head">
+        <h1>{financePage.title}</h1>
+        <p className="lead">{financePage.header}</p>
+      </header>
+      <ItemBrowser
+        {...shared}
+        {...browser(PROPERTY)}
+        heading={financePage.immoHeading}
+        intro={financePage.immoIntro}
+      />
+      <ItemBrowser
+        {...shared}
+        {...browser(INSTALMENT)}
+        heading={financePage.rateHeading}
+        intro={financePage.rateIntro}
+        notice={financePage.creditNotice}
+      />
+      <p className="page-close">{financePage.footer}</p>
+      <EnquirySection
+        definition={financeForm}
+        data={useLoaderData<typeof loader>()}
+        answer={useActionData<typeof action>()}
+        heading={financePage.formHeading}
+        intro={financePage.formIntro}
+        address={address}
+        topic={topic}
+      />
+    </>
+  );
+}

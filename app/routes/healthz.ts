@@ -1,0 +1,3 @@
+/** 200 while the process serves. */
+export const loader = () =>
+  new Response("ok\n", { headers: { "Content-Type": "text/plain", "Cache-Control": "no-store" } });

@@ -1,0 +1,62 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { insuranceItems, insurancePage } from "../content/insurance";
+import { itemIcons } from "../drawings/icons";
+import { insuranceDrawings } from "../drawings/insurance";
+import { answerForm } from "../enquiry/answer-form.server";
+import { EnquirySection } from "../enquiry/enquiry-section";
+import { formPageData } from "../enquiry/form-page.server";
+import { insuranceForm } from "../enquiry/insurance-form";
+import { sendOrExplain } from "../enquiry/send.client-action";
+import { pageMeta } from "../shell/page-meta";
+import type { Range } from "../topics/choice";
+import { ItemBrowser } from "../topics/item-browser";
+import { useChoice } from "../topics/use-choice";
+
+export const meta = () => pageMeta("/versicherungen");
+
+export const loader = ({ request }: LoaderFunctionArgs) => json(formPageData(request));
+
+export const action = ({ request }: ActionFunctionArgs) => answerForm("insurance", request);
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  sendOrExplain(() => serverAction<typeof action>());
+
+const PRIVATE: Range = { query: "privat", first: 0, last: 6 };
+const BUSINESS: Range = { query: "gewerbe", first: 7, last: 9 };
+
+export default function InsurancePage() {
+  const { browser, address, topic } = useChoice(insuranceItems, [PRIVATE, BUSINESS]);
+  const shared = { items: insuranceItems, icons: itemIcons, drawings: insuranceDrawings };
+  return (
+    <>
+      <header className="page-head">
+        <h1>{insurancePage.title}</h1>
+        <p className="lead">{insurancePage.header}</p>
+      </header>
+      <ItemBrowser
+        {...shared}
+        {...browser(PRIVATE)}
+        heading={insurancePage.privateHeading}
+        intro={insurancePage.privateIntro}
+      />
+      <ItemBrowser
+        {...shared}
+        {...browser(BUSINESS)}
+        heading={insurancePage.businessHeading}
+        intro={insurancePage.businessIntro}
+      />
+      <p className="page-close">{insurancePage.footer}</p>
+      <EnquirySection
+        definition={insuranceForm}
+        data={useLoaderData<typeof loader>()}
+        answer={useActionData<typeof action>()}
+        heading={insurancePage.formHeading}
+        intro={insurancePage.formIntro}
+        address={address}
+        topic={topic}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Broker } from "../broker/profile.server";
+import { plainText } from "../content/document";
+import { site } from "../content/site";
+import { BrokerMark, PartnerMark } from "../drawings/marks";
+import { pages, type Page } from "../pages";
+
+const links = (pages as readonly Page[]).filter(({ link }) => link?.place === "footer");
+
+type FooterBroker = Pick<Broker, "name" | "firm" | "agency" | "association">;
+
+export function Footer({ broker, year }: { broker: FooterBroker; year: number }) {
+  return (
+    <footer className="footer">
+      <nav className="footer-links" aria-label={site.footerLabel}>
+        <ul>
+          {links.map(({ path, link }) => (
+            <li key={path}>
+              <a href={path}>{link?.label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="footer-middle">
+        <BrokerMark className="footer-mark" />
+        <span>{broker.firm}</span>
+      </div>
+      <div className="footer-partner" role="img" aria-label={site.partnerLogo(broker.association)}>
+        <PartnerMark className="footer-partner-mark" />
+      </div>
+      <p className="footer-copyright">{plainText(site.copyright(broker.name, broker.agency, year))}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import { site } from "../content/site";
+import { CloseIcon, MenuIcon } from "../drawings/icons";
+import { BrokerMark } from "../drawings/marks";
+import { pages, type Page } from "../pages";
+
+const links = (pages as readonly Page[]).filter(({ link }) => link?.place === "navigation");
+
+/**
+ * The bar at the top. Below 950 px its links are a panel that the menu button opens: a popover, so that it
+ * works, closes with Escape and gives the focus back, all without a script.
+ */
+export function NavigationBar({ firm, pathname }: { firm: string; pathname: string }) {
+  return (
+    <header className="bar">
+      <a className="bar-home" href="/" aria-label={`${firm}: ${site.logoLabel}`}>
+        <BrokerMark className="bar-mark" />
+        <span className="bar-name">{firm}</span>
+      </a>
+      <nav aria-label={site.navigationLabel}>
+        <button className="bar-menu" type="button" popovertarget="menu" aria-label={site.menuOpen}>
+          <MenuIcon />
+        </button>
+        <div className="bar-panel" id="menu" popover="auto">
+          <button
+            className="bar-close"
+            type="button"
+            popovertarget="menu"
+            popovertargetaction="hide"
+            aria-label={site.menuClose}
+          >
+            <CloseIcon />
+          </button>
+          <ul className="bar-links">
+            {links.map(({ path, link }) => (
+              <li key={path}>
+                <a href={path} aria-current={path === pathname ? "page" : undefined}>
+                  {link?.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
+    </header>
+  );
+}

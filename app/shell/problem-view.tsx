@@ -1,0 +1,24 @@
+import { errorPages, problemOf } from "../content/problem";
+
+/** A page that says what went wrong, in German, with a way on. */
+export function ProblemView({ status }: { status: number }) {
+  const { title, text } = problemOf(status);
+  const { wayOn } = errorPages;
+  return (
+    <section className="problem">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <ul className="problem-links">
+        <li>
+          <a href="/">{wayOn.home}</a>
+        </li>
+        <li>
+          <a href="/versicherungen">{wayOn.insurance}</a>
+        </li>
+        <li>
+          <a href="/finanzierung">{wayOn.finance}</a>
+        </li>
+      </ul>
+    </section>
+  );
+}

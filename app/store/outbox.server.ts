@@ -1,0 +1,62 @@
+/**
+ * The outbox: every accepted enquiry stands here until the broker has it.
+ * The verbs are asynchronous and few, so that another database can stand behind them.
+ */
+import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
+
+/**
+ * waiting: owed to the broker, tried when due. parked: refused for good or given up on, kept until someone
+ * acts. delivered: the relay has taken it.
+ */
+export type State = "waiting" | "parked" | "delivered";
+
+export type Owed = {
+  enquiry: AcceptedEnquiry;
+  /** Attempts that have ended without delivery. */
+  failures: number;
+  /** How many of them were the relay's refusal for good. */
+  refusals: number;
+};
+
+export type Backlog = {
+  waiting: number;
+  parked: number;
+  /** When the oldest enquiry that is still owed was received, in ms since 1970; undefined: none is owed. */
+  oldest: number | undefined;
+};
+
+/** When and how to go on with an enquiry that could not be delivered. */
+export type Retry = {
+  state: Exclude<State, "delivered">;
+  /** ms since 1970; undefined: not until someone acts. */
+  dueAt: number | undefined;
+  /** Whether the relay refused it for good. */
+  refused: boolean;
+  /** Class of the fault, never a person's data. */
+  fault: string;
+};
+
+export interface Outbox {
+  /**
+   * Stores an enquiry durably: when the promise resolves, it has been flushed to disk. The same content
+   * within ten minutes is the same enquiry and gets the reference that it already has.
+   * Rejects where it could not be stored.
+   */
+  put(enquiry: Enquiry): Promise<{ reference: string; repeated: boolean }>;
+  /** Takes up to `limit` due enquiries and keeps others from them for `leaseMs`. */
+  claim(limit: number, leaseMs: number): Promise<Owed[]>;
+  /** Extends the lease on enquiries whose delivery is under way. */
+  renew(references: string[], leaseMs: number): Promise<void>;
+  /** The relay has taken it. */
+  sent(reference: string): Promise<void>;
+  /** It could not be delivered: when to go on, or parked. Ends the lease. */
+  retry(reference: string, retry: Retry): Promise<void>;
+  /** When the next enquiry falls due, in ms since 1970. */
+  nextDue(): Promise<number | undefined>;
+  stats(): Promise<Backlog>;
+  /** Erases the content of enquiries that were delivered before `before`, in ms since 1970. */
+  purge(before: number): Promise<number>;
+  /** Rejects where an enquiry could not be stored durably right now. */
+  probe(): Promise<void>;
+  close(): void;
+}

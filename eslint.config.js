@@ -1,0 +1,33 @@
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  { ignores: ["build/", "public/build/", "data/", "test-results/"] },
+  { languageOptions: { globals: { ...globals.node } } },
+  {
+    files: ["**/*.ts", "**/*.tsx"],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      // Shapes of data are types here; interfaces are what a class can implement.
+      "@typescript-eslint/consistent-type-definitions": "off",
+      // A number in a sentence is what template strings are for.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // An environment's variables are read by names that the type system can't know.
+      "@typescript-eslint/dot-notation": "off",
+      // Verbs of the outbox are asynchronous for the sake of other databases.
+      "@typescript-eslint/require-await": "off",
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      // A redirect or a response is thrown by Remix's own convention.
+      "@typescript-eslint/only-throw-error": "off",
+    },
+  },
+  {
+    files: ["app/**/*.tsx"],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat["recommended-latest"]],
+  },
+);
