@@ -22,6 +22,11 @@ export default tseslint.config(
       // Verbs of the outbox are asynchronous for the sake of other databases.
       "@typescript-eslint/require-await": "off",
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      // json(…) is Remix 2's own way while single fetch is off, see docs/decisions/0001-remix-2.md.
+      "@typescript-eslint/no-deprecated": [
+        "error",
+        { allow: [{ from: "package", name: "json", package: "@remix-run/server-runtime" }] },
+      ],
       // A redirect or a response is thrown by Remix's own convention.
       "@typescript-eslint/only-throw-error": "off",
     },

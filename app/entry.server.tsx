@@ -23,7 +23,9 @@ export default function handleRequest(
 
 /** SHA-256 (base64) of each script that stands in the page itself and is no data block. */
 function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = html.matchAll(
+    /<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g,
+  );
   return Array.from(scripts, ([, code = ""]) => createHash("sha256").update(code).digest("base64"));
 }
 

@@ -31,9 +31,8 @@ export function loader() {
   });
 }
 
-export type SiteData = ReturnType<Awaited<ReturnType<typeof loader>>["json"]> extends Promise<infer T>
-  ? T
-  : never;
+export type SiteData =
+  ReturnType<Awaited<ReturnType<typeof loader>>["json"]> extends Promise<infer T> ? T : never;
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");

@@ -8,7 +8,10 @@ import { parseSmtpUrl } from "../delivery/smtp-url.server";
 
 const addressWithName = z
   .string()
-  .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, "must be an e-mail address, or Name <address>");
+  .regex(
+    /^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/,
+    "must be an e-mail address, or Name <address>",
+  );
 
 const origin = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
@@ -16,7 +19,12 @@ const origin = z
 
 const addresses = z
   .string()
-  .transform((list) => list.split(",").map((address) => address.trim()).filter(Boolean))
+  .transform((list) =>
+    list
+      .split(",")
+      .map((address) => address.trim())
+      .filter(Boolean),
+  )
   .pipe(z.array(addressWithName).min(1));
 
 const integer = (minimum: number, maximum: number) =>

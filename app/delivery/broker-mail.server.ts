@@ -12,7 +12,10 @@ const NO_CONSENT =
 type Row = { label: string; value: string; href?: string };
 
 /** Subject, text part and HTML part, both complete. `from` is the line at the end: firm and register number. */
-export function brokerMail(enquiry: AcceptedEnquiry, from: { site: string; signature: string[] }): Mail {
+export function brokerMail(
+  enquiry: AcceptedEnquiry,
+  from: { site: string; signature: string[] },
+): Mail {
   const rows = detailRows(enquiry);
   return {
     subject: subjectOf(enquiry),
@@ -34,7 +37,11 @@ function detailRows(enquiry: AcceptedEnquiry): Row[] {
   return [
     { label: "Anrede", value: title || missing },
     { label: "Name", value: name || missing },
-    { label: "E-Mail", value: email, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },
+    {
+      label: "E-Mail",
+      value: email,
+      href: `mailto:${encodeURIComponent(email).replace("%40", "@")}`,
+    },
     { label: "Telefon", value: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` },
     ...(enquiry.source === "form" ? [{ label: "Thema", value: topic || "noch offen" }] : []),
     ...(form === "finance" ? [{ label: "Vorhaben", value: financeOption || missing }] : []),
@@ -49,7 +56,11 @@ function consentLines(enquiry: AcceptedEnquiry): string[] {
   );
 }
 
-function textPart(enquiry: AcceptedEnquiry, rows: Row[], from: { site: string; signature: string[] }) {
+function textPart(
+  enquiry: AcceptedEnquiry,
+  rows: Row[],
+  from: { site: string; signature: string[] },
+) {
   return [
     `Neue Anfrage: ${FORM_NAMES[enquiry.form]}`,
     `Vorgang ${enquiry.reference}, eingegangen am ${formatGermanTime(enquiry.receivedAt)}`,
@@ -74,10 +85,15 @@ function textPart(enquiry: AcceptedEnquiry, rows: Row[], from: { site: string; s
 
 const SUSPICION =
   "Ein verstecktes Feld war ausgefüllt. Das kann Spam sein, aber auch ein Programm, das Formulare für Menschen ausfüllt.";
-const HOW_TO_ANSWER = "Antworte einfach auf diese E-Mail: Die Antwort geht an die anfragende Person.";
+const HOW_TO_ANSWER =
+  "Antworte einfach auf diese E-Mail: Die Antwort geht an die anfragende Person.";
 
 /** Tables and inline styles, since that is what mail programs understand; one column, for the phone. */
-function htmlPart(enquiry: AcceptedEnquiry, rows: Row[], from: { site: string; signature: string[] }) {
+function htmlPart(
+  enquiry: AcceptedEnquiry,
+  rows: Row[],
+  from: { site: string; signature: string[] },
+) {
   const cell = 'style="padding:6px 12px 6px 0;vertical-align:top;font-size:16px;line-height:24px"';
   const label = cell.replace('style="', 'style="color:#36555b;white-space:nowrap;');
   const heading = 'style="margin:24px 0 8px;font-size:16px;line-height:24px;color:#12343b"';

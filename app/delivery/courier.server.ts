@@ -20,7 +20,9 @@ type Patience = { connectWithin: number; answerWithin: number };
 const PATIENT: Patience = { connectWithin: 20_000, answerWithin: 10 * 60_000 };
 
 export function courierTo(destination: Destination, patience = PATIENT): Courier {
-  return destination.kind === "file" ? folderCourier(destination) : smtpCourier(destination, patience);
+  return destination.kind === "file"
+    ? folderCourier(destination)
+    : smtpCourier(destination, patience);
 }
 
 function smtpCourier(relay: Relay, { connectWithin, answerWithin }: Patience): Courier {

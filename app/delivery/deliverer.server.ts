@@ -113,7 +113,8 @@ export class Deliverer {
       return;
     }
     const ms = Math.round(performance.now() - begun);
-    if (refusedRecipients > 0) log.error({ event: "recipients refused", reference, refusedRecipients });
+    if (refusedRecipients > 0)
+      log.error({ event: "recipients refused", reference, refusedRecipients });
     log.info({ event: "delivered", reference, attempt: failures + 1, ms });
     await this.#recordSent(reference);
   }

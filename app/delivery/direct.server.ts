@@ -41,7 +41,11 @@ export class DirectDelivery {
     try {
       const sending = this.#send({ ...enquiry, reference, receivedAt: new Date().toISOString() });
       await withinLimit(sending);
-      log.warn({ event: "delivered directly", reference, ms: Math.round(performance.now() - begun) });
+      log.warn({
+        event: "delivered directly",
+        reference,
+        ms: Math.round(performance.now() - begun),
+      });
       return reference;
     } catch (error) {
       log.error({ event: "not accepted", fault: faultOf(error).class || errorClass(error) });

@@ -8,12 +8,18 @@ import { brokerMail } from "./broker-mail.server";
 export type Sender = Pick<Environment, "MAIL_FROM" | "MAIL_TO" | "SITE_URL">;
 
 /** What nodemailer needs to send `enquiry` to the broker. */
-export function brokerMessage(enquiry: AcceptedEnquiry, sender: Sender, broker: Broker): Mailer.Options {
+export function brokerMessage(
+  enquiry: AcceptedEnquiry,
+  sender: Sender,
+  broker: Broker,
+): Mailer.Options {
   const mail = brokerMail(enquiry, {
     site: sender.SITE_URL,
     signature: [
       broker.firm,
-      ...broker.registrations.map(({ number, activity }) => `${activity}: Registernummer ${number}`),
+      ...broker.registrations.map(
+        ({ number, activity }) => `${activity}: Registernummer ${number}`,
+      ),
     ],
   });
   return {

@@ -20,7 +20,9 @@ export type Destination = Relay | MailFolder;
 export function parseSmtpUrl(text: string): Destination | { fault: string } {
   if (text.startsWith("file:")) {
     const folder = text.slice("file:".length).replace(/^\/\//, "");
-    return folder ? { kind: "file", folder: path.resolve(folder) } : { fault: "names no folder after file:" };
+    return folder
+      ? { kind: "file", folder: path.resolve(folder) }
+      : { fault: "names no folder after file:" };
   }
   let url: URL;
   try {
@@ -52,5 +54,7 @@ export function parseSmtpUrl(text: string): Destination | { fault: string } {
 }
 
 function isLoopback(host: string): boolean {
-  return host === "localhost" || (ipaddr.isValid(host) && ipaddr.process(host).range() === "loopback");
+  return (
+    host === "localhost" || (ipaddr.isValid(host) && ipaddr.process(host).range() === "loopback")
+  );
 }

@@ -32,7 +32,12 @@ export function readBody(request: http.IncomingMessage): Promise<Buffer | undefi
 /** A request like `original`, with its own address, headers and body: what the application gets to see. */
 export function replay(
   original: http.IncomingMessage,
-  { method, url, headers, body }: {
+  {
+    method,
+    url,
+    headers,
+    body,
+  }: {
     method: string;
     url: string;
     headers: http.IncomingHttpHeaders;

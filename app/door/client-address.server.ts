@@ -21,5 +21,8 @@ export function limitKey(address: string): string {
   if (!ipaddr.isValid(address)) return "unknown";
   const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return parsed.toString();
-  return (parsed as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16)).join(":");
+  return (parsed as ipaddr.IPv6).parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(":");
 }

@@ -36,7 +36,10 @@ function onListening(message: unknown) {
   setTimeouts(server);
   const [application] = server.listeners("request") as [Listener];
   server.removeAllListeners("request");
-  server.on("request", (request, response) => void holder.siteDoor?.(request, response, application));
+  server.on(
+    "request",
+    (request, response) => void holder.siteDoor?.(request, response, application),
+  );
   server.on("clientError", answerBrokenRequest);
   endOnSignal(server);
 }
@@ -53,23 +56,33 @@ function setTimeouts(server: http.Server) {
 /** remix-serve logs every address; this leaves out what could have been typed. */
 function logAccessWithoutQuery() {
   morgan.format("tiny", (_tokens, request, response) => {
-    const { method, url = "" } = request as http.IncomingMessage;
+    const { method, url = "" } = request;
     const path = url.split("?")[0];
-    return JSON.stringify({ level: "info", event: "request", method, path, status: response.statusCode });
+    return JSON.stringify({
+      level: "info",
+      event: "request",
+      method,
+      path,
+      status: response.statusCode,
+    });
   });
 }
 
 /** Ends within 10 s: no new connections, what is being delivered may end, then the process does. */
 function endOnSignal(server: http.Server) {
+  const close = server.close.bind(server);
+  // remix-serve would close it once more, and print that as an error.
+  server.close = () => server;
   const end = async (signal: string) => {
     log.info({ event: "stopping", signal });
     const { deliverer, outbox } = services();
-    server.close();
+    close();
     await deliverer.stop(8000);
     server.closeAllConnections();
     outbox.close();
     log.info({ event: "stopped" });
     process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, (name: string) => void end(name));
+  for (const signal of ["SIGTERM", "SIGINT"])
+    process.once(signal, (name: string) => void end(name));
 }

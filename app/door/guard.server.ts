@@ -44,24 +44,25 @@ async function decide(
 ) {
   const { method = "GET" } = request;
   const target = targetOf(request.url);
-  const turnAway = (status: number, place?: Place) => refuse(request, response, application, status, place);
+  const turnAway = (status: number, place?: Place) =>
+    refuse(request, response, application, status, place);
 
-  if (!target) return turnAway(400);
+  if (!target) { turnAway(400); return; }
   if (target.pathname.startsWith("/build/")) {
-    if (!isRead(method)) return turnAway(405);
-    return application(handOn(request, target.pathname), response);
+    if (!isRead(method)) { turnAway(405); return; }
+    application(handOn(request, target.pathname), response); return;
   }
   const place = placeAt(target.pathname);
-  if (!place) return isRead(method) ? sendHome(response) : turnAway(405);
-  if (!place.methods.includes(method)) return turnAway(405, place);
+  if (!place) { isRead(method) ? sendHome(response) : turnAway(405); return; }
+  if (!place.methods.includes(method)) { turnAway(405, place); return; }
   const url = target.pathname + knownQuery(target.searchParams, place);
-  if (method !== "POST") return application(handOn(request, url), response);
+  if (method !== "POST") { application(handOn(request, url), response); return; }
 
-  if (!isOwnRequest(request.headers, environment().SITE_URL)) return turnAway(403, place);
-  if (!isReadable(request.headers, place)) return turnAway(415, place);
+  if (!isOwnRequest(request.headers, environment().SITE_URL)) { turnAway(403, place); return; }
+  if (!isReadable(request.headers, place)) { turnAway(415, place); return; }
   const body = await readBody(request);
-  if (!body) return turnAway(413, place);
-  return application(handOn(request, url, body), response);
+  if (!body) { turnAway(413, place); return; }
+  application(handOn(request, url, body), response);
 }
 
 const isRead = (method: string) => method === "GET" || method === "HEAD";
@@ -80,7 +81,8 @@ function targetOf(target = ""): URL | undefined {
 function knownQuery(query: URLSearchParams, place: Place): string {
   const known = new URLSearchParams();
   for (const [name, value] of query) {
-    if (place.query.includes(name) && !known.has(name) && /^[\w/-]{0,40}$/.test(value)) known.append(name, value);
+    if (place.query.includes(name) && !known.has(name) && /^[\w/-]{0,40}$/.test(value))
+      known.append(name, value);
   }
   return known.size > 0 ? `?${known}` : "";
 }
@@ -107,7 +109,13 @@ function handOn(request: http.IncomingMessage, url: string, body?: Buffer): http
     [CLIENT_KEY_HEADER]: limitKey(address),
     ...(body && { "content-length": String(body.length) }),
   };
-  for (const name of ["accept", "accept-encoding", "content-type", "if-none-match", "if-modified-since"]) {
+  for (const name of [
+    "accept",
+    "accept-encoding",
+    "content-type",
+    "if-none-match",
+    "if-modified-since",
+  ]) {
     if (request.headers[name] !== undefined) headers[name] = request.headers[name];
   }
   return replay(request, { method: request.method ?? "GET", url, headers, body });
@@ -130,9 +138,14 @@ function refuse(
   if (!request.complete) response.setHeader("Connection", "close");
   const { title, text } = problemOf(status);
   if (place?.kind === "endpoint") {
-    return answer(response, status, "application/json", JSON.stringify({ ok: false, error: title }));
+    answer(
+      response,
+      status,
+      "application/json",
+      JSON.stringify({ ok: false, error: title }),
+    ); return;
   }
-  if (/[?&]_data=/.test(request.url ?? "")) return answer(response, status, "text/plain", text);
+  if (/[?&]_data=/.test(request.url ?? "")) { answer(response, status, "text/plain", text); return; }
   const method = request.method === "HEAD" ? "HEAD" : "GET";
   const headers = { host: "site.invalid", accept: "text/html" };
   application(replay(request, { method, url: `/problem/${status}`, headers }), response);
@@ -185,7 +198,8 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
       : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
         ? "408 Request Timeout"
         : "400 Bad Request";
-  const text = "Diese Anfrage konnte nicht gelesen werden. Bitte rufe die Startseite noch einmal auf.\n";
+  const text =
+    "Diese Anfrage konnte nicht gelesen werden. Bitte rufe die Startseite noch einmal auf.\n";
   const headers = {
     ...SECURITY_HEADERS,
     "Content-Security-Policy": contentSecurityPolicy({ https: false }),

@@ -1,2 +1,81 @@
-export const InsuranceDoor = ({ className }: { className?: string }) => <svg className={className} />;
-export const FinanceDoor = ({ className }: { className?: string }) => <svg className={className} />;
+import { draw } from "./drawing";
+
+const sheet = "0 0 320 200";
+
+/** The sage world: those who matter, dry under the arc. */
+export const InsuranceDoor = draw(
+  sheet,
+  <>
+    <path className="d-s d-n" d="M36 168v-42c0-60 46-94 100-94s104 34 104 94v42z" />
+    <path d="M28 168h220" />
+    <path
+      className="d-a"
+      d="M0 168h14q14 0 14-16v-30C28 54 80 20 138 20s110 34 110 102v30q0 16 14 16h58"
+    />
+    <path className="d-p" d="M48 168v-62l34-34 34 34v62z" />
+    <path d="M38 112l44-44 44 44M102 84V66h10v28" />
+    <path className="d-m" d="M56 168v-32q10-9 20 0v32zM86 122h20v20H86z" />
+    <path d="M96 122v20M86 132h20M82 146h28M70 152h0" />
+    <path className="d-f" d="M142 130h26l4 34h6v4h-16l-7-26-7 26h-16v-4l6-1z" />
+    <path className="d-m" d="M146 66q9-4 18 0l3 22h-24z" />
+    <path d="M147 68l-15-10-2-10M163 68l15-10 2-10" />
+    <path className="d-p" d="M143 98q12-6 24 0l4 36h-32z" />
+    <path className="d-s" d="M138 84q8-2 8 8v14h-7zM172 84q-8-2-8 8v14h7z" />
+    <path d="M143 100q-12 8-8 18l8-8M167 100q12 8 8 18l-8-8" />
+    <circle className="d-k" cx="155" cy="86" r="10.5" />
+    <path className="d-f" d="M144 85q-1-10 11-10t11 10q-8 0-12-4-3 4-10 4z" />
+    <circle className="d-k" cx="155" cy="54" r="10" />
+    <path className="d-f" d="M145 53q-2-12 10-12t10 12q-6-1-9-6-3 5-11 6z" />
+    <path d="M151 55h0M159 55h0M152 59q3 3 6 0M151 88h0M159 88h0M152 92q3 2 6 0" />
+    <path d="M196 152v16h-5M210 152v16h5M214 112q8 12 8 20v36" />
+    <path className="d-p" d="M195 108q8-4 16 0l8 46q-16 5-32 0z" />
+    <path d="M194 112q-8 10-4 18l14 4" />
+    <circle className="d-k" cx="203" cy="96" r="10.5" />
+    <path
+      className="d-m"
+      d="M192 97q-3-13 11-13t11 13q-4 0-8-5-6 4-14 5zM210 82a5 5 0 1 1-12 0 6 6 0 0 1 12 0z"
+    />
+    <path d="M199 98h0M207 98h0M200 102q3 2 6 0" />
+    <path
+      className="d-s"
+      d="M266 52q-8-2-6-12 2-8 12-6 4-14 18-10 12-8 18 6 10 2 8 12-2 10-10 10z"
+    />
+    <path d="M268 64l-6 12M284 64l-6 12M300 64l-6 12M274 88l-6 12M290 88l-6 12M306 88l-6 12M282 112l-6 12M298 112l-6 12" />
+  </>,
+);
+
+/** The amber world: a plan between two, a house going up, the key already on the hook. */
+export const FinanceDoor = draw(
+  sheet,
+  <>
+    <path className="d-m d-n" d="M176 168v-66l56-50 56 50v66zM16 168c20-40 110-50 140 0z" />
+    <path className="d-s d-n" d="M226 168V62l6-6 52 46v66z" />
+    <path d="M172 168h116M186 168V90M204 168V74M176 106h32M176 138h32M204 106l-18 32" />
+    <path
+      className="d-p"
+      d="M218 154h26v14h-26zM228 140h26v14h-26zM218 126h26v14h-26zM228 112h24v14h-24zM218 98h26v14h-26zM228 84h22v14h-22zM220 70h22v14h-22z"
+    />
+    <path className="d-m" d="M260 104h18v26h-18z" />
+    <path d="M269 104v26M260 116h18M256 135h26M276 154h12M270 145h8" />
+    <path
+      className="d-a"
+      d="M0 168h172V100h-16c-12 0-12-16-2-16 8 0 8 10 2 14l74-66 74 66h-16v70h32"
+    />
+    <path className="d-m" d="M150 96q9 2 9 10-1 6-6 8v20l-4 4-4-4v-20q-5-2-5-9 1-9 10-9z" />
+    <path d="M149 103h0M153 124h5v6h-5" />
+    <path
+      className="d-f"
+      d="M42 136h10v31H36v-3l6-2zM56 136h10v26l6 2v3H56zM92 136h10v31H86v-3l6-2zM106 136h10v26l6 2v3h-16z"
+    />
+    <circle className="d-k" cx="54" cy="87" r="11" />
+    <circle className="d-k" cx="104" cy="87" r="11" />
+    <path
+      className="d-f"
+      d="M43 87q-2-14 11-14t11 13q-7 0-11-6-4 6-11 7zM93 98q-6-4-3-13 4-10 14-10t14 10q3 9-3 13 1-7 0-12-7 1-11-5-4 6-10 6-2 5-1 11z"
+    />
+    <path d="M51 89h0M58 89h0M52 93q3 2 5 0M100 89h0M107 89h0M101 93q3 2 5 0" />
+    <path className="d-p" d="M30 98h98v42H30z" />
+    <path d="M60 132v-14l18-13 18 13v14zM73 132v-9h10v9M54 122l24-18 24 18M108 106h12M108 112h8M38 132h10M38 129v6M48 129v6" />
+    <path className="d-k" d="M26 110h9v9h-9zM123 114h9v9h-9z" />
+  </>,
+);

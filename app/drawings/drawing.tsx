@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react';
+import type { JSX, ReactNode } from "react";
 
-export type DrawingProps = { className?: string };
+export type DrawingProps = { className?: string | undefined };
 export type Drawing = (props: DrawingProps) => JSX.Element;
 
 /** A decorative drawing: the same pen, no name, no focus. */
-export function draw(viewBox: string, parts: ReactNode, pen = 'd'): Drawing {
+export function draw(viewBox: string, parts: ReactNode, pen = "d"): Drawing {
   return function DrawnPicture({ className }) {
     return (
-      <svg className={className ? `${pen} ${className}` : pen} viewBox={viewBox} aria-hidden="true" focusable="false">
+      <svg
+        className={className ? `${pen} ${className}` : pen}
+        viewBox={viewBox}
+        aria-hidden="true"
+        focusable="false"
+      >
         {parts}
       </svg>
     );

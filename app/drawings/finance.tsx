@@ -1,6 +1,6 @@
-import { draw, type Drawing } from './drawing';
+import { draw, type Drawing } from "./drawing";
 
-const grid = '0 0 240 180';
+const grid = "0 0 240 180";
 
 /** Six ways of financing, drawn with the same line as the covers. */
 export const financeDrawings: Record<string, Drawing> = {
@@ -8,9 +8,12 @@ export const financeDrawings: Record<string, Drawing> = {
   baufinanzierung: draw(
     grid,
     <>
-      <path className="d-p" d="M22 50h92v90H22q-8-2-8-10V60q0-8 8-10zM22 50q6 2 6 10v70q0 8-6 10" />
-      <path className="d-s d-n" d="M106 38l14-10 72 52v70h-84v-14h10v-14h-10v-14h10V94h-10V80h10V66h-10V52h-2z" />
-      <path d="M44 150h152M108 136h26v14h-26zM118 122h26v14h-26zM108 108h26v14h-26zM118 94h26v14h-26zM108 80h26v14h-26zM118 66h26v14h-26zM108 52h26v14h-26zM182 138h14M188 138v12M182 100h10M184 110h8" />
+      <path className="d-p" d="M114 50H22q-8 2-8 10v70q0 8 8 10h92M22 50q6 2 6 10v70q0 8-6 10" />
+      <path
+        className="d-s d-n"
+        d="M106 38l14-10 72 52v70h-84v-14h10v-14h-10v-14h10V94h-10V80h10V66h-10V52h-2z"
+      />
+      <path d="M44 150h152M108 136h26v14h-26zM118 122h26v14h-26zM108 108h26v14h-26zM118 94h26v14h-26zM108 80h26v14h-26zM118 66h26v14h-26zM108 52h26v14h-26zM182 138h14M188 138v12" />
       <path className="d-p" d="M160 52V34h13v28M158 34h17" />
       <path strokeDasharray="4 5" d="M62 98h26v28H62zM75 98v26M52 92v46h50M100 60v76" />
       <path d="M62 133h26M62 130v6M88 130v6" />
@@ -28,10 +31,16 @@ export const financeDrawings: Record<string, Drawing> = {
   anschlussfinanzierung: draw(
     grid,
     <>
-      <path className="d-s d-n" d="M8 152C24 152 28 104 52 104h20l6 66H14zM166 170l6-66h38c16 0 12 48 26 48l-6 18z" />
-      <path className="d-p" d="M72 106h44l-5 7 5 5-8 2 1 7-9-5q-8-2-10 8v38H76z" />
-      <path d="M90 130q-4-10 2-18M76 122h13M76 136h13M77 150h13M84 112v10M82 136v14M170 108l-6 60M176 122h8M182 134h12M98 160q7-6 14 0t14 0 14 0 14 0M106 170q7-6 14 0t14 0 14 0" />
-      <path className="d-a" d="M0 150h8C24 150 28 104 52 104h60c16 0 18-6 32-6s16 6 30 6h36c14 0 12 46 24 46h6" />
+      <path
+        className="d-s d-n"
+        d="M8 152C24 152 28 104 52 104h20l6 66H14zM166 170l6-66h38c16 0 12 48 26 48l-6 18z"
+      />
+      <path className="d-p" d="M72 106h44l-5 5 4 4-6 3q-18 2-18 28v22H76z" />
+      <path d="M72 114h36M74 128h22M75 142h16M76 156h15M86 114v14M82 128v14M84 142v14M170 108l-6 60M176 122h8M182 134h12M98 160q7-6 14 0t14 0 14 0 14 0M106 170q7-6 14 0t14 0 14 0" />
+      <path
+        className="d-a"
+        d="M0 150h8C24 150 28 104 52 104h60c16 0 18-6 32-6s16 6 30 6h36c14 0 12 46 24 46h6"
+      />
       <path d="M76 104V88M102 104V88M72 88h32M44 105V88" />
       <path className="d-s" d="M44 96q-14 0-14-16 0-18 14-18t14 18q0 16-14 16z" />
       <path d="M44 96V80l7-6M44 88l-6-5" />
@@ -42,7 +51,7 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-m" d="M110 56h9v20h-9q-5 0-5-4V60q0-4 5-4z" />
       <path className="d-p" d="M118 54q7-4 13 2l1 23h-16q-1-14 2-25z" />
       <path d="M127 58l5 11 9 1" />
-      <circle className="d-p" cx="127" cy="42" r="10" />
+      <circle className="d-k" cx="127" cy="42" r="10" />
       <path className="d-f" d="M117 43q-3-13 10-13 11 0 10 8-8 1-13-2-1 6-7 7z" />
       <path d="M128 43h0M134 43h0M129 48q3 1 4-1" />
     </>,
@@ -61,10 +70,13 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-p" d="M64 124h8v20h-8zM72 124h8v20h-8zM80 124h8v20h-8z" />
       <path d="M70 116q4-4 0-8t0-8M80 116q4-4 0-8t0-8M88 130h6v20" />
       <path className="d-f" d="M112 134h10v16h-16v-3l6-2zM128 134h10v11l6 2v3h-16z" />
-      <circle className="d-p" cx="125" cy="82" r="10" />
+      <circle className="d-k" cx="125" cy="82" r="10" />
       <path className="d-f" d="M115 81q-2-12 10-12t10 12q-6 0-9-6-4 6-11 6z" />
       <path d="M121 83h0M129 83h0M123 87q2 2 4 0" />
-      <path className="d-p" d="M102 94h46v44h-46zM108 100h14v32h-14zM128 100h14v32h-14zM98 108h8v9h-8zM144 108h8v9h-8z" />
+      <path
+        className="d-p"
+        d="M102 94h46v44h-46zM108 100h14v32h-14zM128 100h14v32h-14zM98 108h8v9h-8zM144 108h8v9h-8z"
+      />
       <path d="M112 112l6-6M132 120l6-6" />
     </>,
   ),
@@ -74,20 +86,35 @@ export const financeDrawings: Record<string, Drawing> = {
     <>
       <path className="d-s d-n" d="M90 150v-44c0-36 22-58 58-58s62 22 62 58v44z" />
       <path d="M14 150h212" />
-      <path className="d-a" d="M0 150h8C26 150 18 40 58 36c16-2 16 20 2 20-16 0-12-28 40-30 70-2 118 28 118 78v32q0 14 12 14h10" />
+      <path
+        className="d-a"
+        d="M0 150h8C26 150 18 40 58 36c16-2 16 20 2 20-16 0-12-28 40-30 70-2 118 28 118 78v32q0 14 12 14h10"
+      />
       <path className="d-m" d="M60 52a14 14 0 0 1 6 27v36l-6 6-6-6V79a14 14 0 0 1 6-27z" />
       <circle className="d-p" cx="60" cy="60" r="4" />
       <path d="M60 80v32M66 98h6v7h-6" />
-      <path className="d-m" d="M24 143h20v7H24zM24 136h20v7H24zM25 129h20v7H25zM50 143h20v7H50zM51 136h20v7H51zM76 143h20v7H76z" />
+      <path
+        className="d-m"
+        d="M24 143h20v7H24zM24 136h20v7H24zM25 129h20v7H25zM50 143h20v7H50zM51 136h20v7H51zM76 143h20v7H76z"
+      />
       <path className="d-f" d="M114 132h20v18h-20zM166 132h20v18h-20z" />
-      <path className="d-m" d="M108 138v-20q0-10 10-12l12-26q2-4 6-4h28q4 0 6 4l12 26q10 2 10 12v20q0 4-4 4h-76q-4 0-4-4z" />
-      <path className="d-p" d="M124 105l10-22h32l10 22zM123 98h-8q-4-1-4-8h12zM177 98h8q4-1 4-8h-12zM138 126h24v9h-24z" />
+      <path
+        className="d-m"
+        d="M108 138v-20q0-10 10-12l12-26q2-4 6-4h28q4 0 6 4l12 26q10 2 10 12v20q0 4-4 4h-76q-4 0-4-4z"
+      />
+      <path
+        className="d-p"
+        d="M124 105l10-22h32l10 22zM123 98h-8q-4-1-4-8h12zM177 98h8q4-1 4-8h-12zM138 126h24v9h-24z"
+      />
       <circle className="d-p" cx="118" cy="119" r="6" />
       <circle className="d-p" cx="182" cy="119" r="6" />
       <path d="M134 115h32M136 120h28" />
-      <circle className="d-p" cx="140" cy="96" r="7" />
-      <circle className="d-p" cx="160" cy="96" r="7" />
-      <path className="d-f" d="M133 96q-1-9 7-9t7 9q-4-1-6-4-3 4-8 4zM153 98q-2-11 7-11t7 11q-3-2-4-6-4 3-7 2z" />
+      <circle className="d-k" cx="140" cy="96" r="7" />
+      <circle className="d-k" cx="160" cy="96" r="7" />
+      <path
+        className="d-f"
+        d="M133 96q-1-9 7-9t7 9q-4-1-6-4-3 4-8 4zM153 98q-2-11 7-11t7 11q-3-2-4-6-4 3-7 2z"
+      />
       <path d="M138 97h0M143 97h0M158 97h0M163 97h0M124 105h52" />
     </>,
   ),
@@ -101,13 +128,19 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-s d-n" d="M14 92l25-46h68l23 46z" />
       <path className="d-m d-n" d="M152 142v-19l14-3 12-18h24l16 18 12 4v18z" />
       <path className="d-p" d="M170 120l10-14h8v14zM194 120v-14h8l12 14z" />
-      <path className="d-a" d="M0 150h22V94H8L36 42h74l24 52h-14v20c0 20 14 26 22 20 6-6 0-14 8-15l14-2 12-18h28l15 18 10 3q4 2 4 10v14q0 6 4 6h3" />
+      <path
+        className="d-a"
+        d="M0 150h22V94H8L36 42h74l24 52h-14v20c0 20 14 26 22 20 6-6 0-14 8-15l14-2 12-18h28l15 18 10 3q4 2 4 10v14q0 6 4 6h3"
+      />
       <path className="d-f" d="M46 53h54l15 31H29z" />
       <path className="d-l" d="M38 68h70M60 54l-9 29M73 54v29M86 54l9 29" />
-      <path d="M22 150h98M52 116h24v20H52zM64 116v20M48 140h32" />
+      <path d="M22 150h98M176 142h28M191 108v34M52 116h24v20H52zM64 116v20M48 140h32" />
       <path className="d-m" d="M90 150v-32h20v32zM114 110h12v16h-12z" />
       <path d="M104 136h0" />
-      <path className="d-f" d="M60 41q-2-12 10-13l12 0-1-8 4 3h4l4-3 0 9q-1 6-6 7l1 5zM62 40q-10 0-8-10" />
+      <path
+        className="d-f"
+        d="M60 41q-2-12 10-13l12 0-1-8 4 3h4l4-3 0 9q-1 6-6 7l1 5zM62 40q-10 0-8-10"
+      />
       <circle className="d-f" cx="168" cy="142" r="8" />
       <circle className="d-f" cx="214" cy="142" r="8" />
     </>,
@@ -118,16 +151,25 @@ export const financeDrawings: Record<string, Drawing> = {
     <>
       <path className="d-s d-n" d="M70 150q4-56 56-60 70-6 84 60z" />
       <path d="M50 150h180" />
-      <path className="d-p" d="M14 20l22-6 8 28-22 6zM6 64l24-2 2 30-24 2zM18 104l22 6-7 28-22-6z" />
+      <path
+        className="d-p"
+        d="M14 20l22-6 8 28-22 6zM6 64l24-2 2 30-24 2zM18 104l22 6-7 28-22-6z"
+      />
       <path d="M21 24l10-3M23 32l14-4M12 72h10M12 80h14M22 114l10 3M20 122l13 3" />
       <path d="M42 34q20-16 26 2t-12 14-4-16 24 8 26 46M32 78q14-10 22 4t-10 14-2-16 24-2 36 12M37 122q14 10 24-4t-8-16-6 14 22-2 32-24" />
       <path className="d-f" d="M112 112h25l4 34h7v4h-15l-8-26-6 26h-15v-4l6-1z" />
       <path className="d-m" d="M115 74q10-5 19 1l3 38h-26q-2-26 4-39z" />
       <path className="d-p" d="M184 104l22-3 4 30-22 3z" />
       <path d="M190 111l10-1M191 119l13-2M193 100l1 8" />
-      <path className="d-a" d="M0 150h44c34 0 24-40 60-58 20 4 30 4 50 0 24-4 66 8 70 40 1 10 4 18 10 18h6" />
-      <path className="d-p" d="M116 76q-10 6-16 12-2 6 4 6l6-2 10-6M132 77q6 12 22 10 6 0 6 4 0 5-6 5-18 2-26-9" />
-      <circle className="d-p" cx="125" cy="60" r="11" />
+      <path
+        className="d-a"
+        d="M0 150h44c34 0 24-40 60-58 20 4 30 4 50 0 24-4 66 8 70 40 1 10 4 18 10 18h6"
+      />
+      <path
+        className="d-p"
+        d="M116 76q-10 6-16 12-2 6 4 6l6-2 10-6M132 77q6 12 22 10 6 0 6 4 0 5-6 5-18 2-26-9"
+      />
+      <circle className="d-k" cx="125" cy="60" r="11" />
       <path className="d-f" d="M114 60q-2-13 11-13t11 13q-6-1-9-7-4 6-13 7z" />
       <path d="M121 62h0M129 62h0M123 66q2 2 4 0" />
     </>,

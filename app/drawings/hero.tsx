@@ -1,8 +1,8 @@
-import { draw } from './drawing';
+import { draw } from "./drawing";
 
 /** The town under the line. The middle 480 by 320 holds everything that leads to a topic. */
 export const HeroTown = draw(
-  '0 0 720 420',
+  "0 0 720 420",
   <>
     {/* Far away: hills, clouds, the onion tower. */}
     <path
@@ -10,13 +10,19 @@ export const HeroTown = draw(
       d="M0 318v-56c30-30 70-44 110-40 50 4 90-44 150-40 60 2 80 30 120 20 60-40 130-50 190-10 50 34 110 10 150 52v74zM30 368h660q-40 22-180 26-260 10-480-26z"
     />
     <path className="d-p" d="M267 300V148h28v152" />
-    <path className="d-s" d="M262 148q-2-7 5-9 6-4 6-10-7-9 3-17 5-4 5-10 0 6 5 10 10 8 3 17 0 6 6 10 7 2 5 9z" />
+    <path
+      className="d-s"
+      d="M262 148q-2-7 5-9 6-4 6-10-7-9 3-17 5-4 5-10 0 6 5 10 10 8 3 17 0 6 6 10 7 2 5 9z"
+    />
     <path d="M281 102V88M277 93h8M276 174v-12q5-6 10 0v12zM40 88q6-12 18-8 10-14 24-4 12-4 14 8M606 86q4-12 16-8 12-14 24-2 14-4 16 8M384 106q6-7 10 0 4-7 10 0M424 88q5-6 9 0 4-6 9 0" />
-    <path className="d-p" d="M208 140V92h16v64M204 92h24" />
+    <path className="d-p" d="M208 127V92h16v56M204 92h24" />
     <path d="M216 82q-6-6 0-12t0-12" />
     <g data-topic="baufinanzierung">
       <path d="M46 250V128l6-14 6 14v122M46 148l12-12M46 172l12-12M46 196l12-12M46 220l12-12M14 128h82M52 114l36 14M52 114l-30 14M84 128v34" />
-      <path className="d-p" d="M16 128h14v12H16zM72 172l12-10 12 10zM12 318v-52h18v-14h24v14h16v-30h20v82z" />
+      <path
+        className="d-p"
+        d="M16 128h14v12H16zM72 172l12-10 12 10zM12 318v-52h18v-14h24v14h16v-30h20v82z"
+      />
       <path d="M12 284h24v-18M54 266v18h36M30 284v17h-18M62 284v17h28M46 301v17M30 301h32M74 252h16M74 252v14h16" />
     </g>
     <g data-topic="gebaeude">
@@ -26,11 +32,16 @@ export const HeroTown = draw(
         className="d-b"
         d="M100 188h142v64H100zM136 188v64M204 188v64M100 188l36 64M136 188l-36 64M204 188l38 64M242 188l-38 64M132 142h76M150 142v46M190 142v46M150 142l-26 46M190 142l26 46M170 98v44"
       />
-      <path d="M242 252v66M98 318h144" />
-      <path className="d-m" d="M156 318v-40q14-12 28 0v40zM157 155h26v24h-26zM142 202h22v30h-22zM176 202h22v30h-22z" />
+      <path
+        className="d-m"
+        d="M156 318v-40q14-12 28 0v40zM157 155h26v24h-26zM142 202h22v30h-22zM176 202h22v30h-22z"
+      />
       <path className="d-p" d="M112 272h28v26h-28zM200 272h28v26h-28z" />
       <path d="M126 272v26M112 283h28M214 272v26M200 283h28M170 155v24M157 166h26M153 202v30M187 202v30M142 214h22M176 214h22M108 302h36M196 302h36M178 300h0" />
-      <path className="d-s" d="M139 234h28q0 7-4 7h-20q-4 0-4-7zM173 234h28q0 7-4 7h-20q-4 0-4-7z" />
+      <path
+        className="d-s"
+        d="M139 234h28q0 7-4 7h-20q-4 0-4-7zM173 234h28q0 7-4 7h-20q-4 0-4-7z"
+      />
     </g>
     <path className="d-s" d="M246 318q-6-20 8-24 2-16 18-14 14-6 20 8 16 2 14 30z" />
     <g data-topic="photovoltaik">
@@ -44,31 +55,44 @@ export const HeroTown = draw(
     </g>
     <g data-topic="betriebshaftpflicht">
       <path className="d-p" d="M474 318V172h18v-22h18v-22h44v22h18v22h18v146z" />
-      <path className="d-s" d="M488 184h26v32h-26zM550 184h26v32h-26zM541 152a9 9 0 1 1-18 0 9 9 0 0 1 18 0z" />
-      <path className="d-m" d="M484 262h58v42h-58z" />
-      <path d="M501 184v32M563 184v32M488 196h26M550 196h26M484 220h34M546 220h34M478 310h70M490 290h46M554 318v-50h28v50M590 188h30M616 188v8" />
-      <path className="d-p" d="M492 290q0-8 8-8t8 8zM512 290v-10h8v10zM526 290q-2-14 4-14t4 14z" />
-      <path className="d-m" d="M632 212a16 16 0 1 1-32 0 16 16 0 0 1 32 0z" />
-      <path d="M607 221c7-3 17-9 17-15 0-6-6-6-8 0-2-6-8-6-8 0 0 6 10 12 17 15" />
-      <path className="d-f" d="M559 296h18v22h-7l-2-10-2 10h-7z" />
-      <path className="d-p" d="M560 279q8-4 15 0l3 26h-20zM575 281l10-6 2-12M560 280l-5 14" />
-      <circle className="d-p" cx="568" cy="270" r="8" />
-      <path className="d-f" d="M559 264q-1-7 9-7t9 7z" />
-      <path d="M565 271h0M571 271h0M566 275q2 2 4 0" />
-      <path className="d-p" d="M466 258l12-26h108l12 26q-2 11-11 11t-11-11q-2 11-11 11t-11-11q-2 11-11 11t-11-11q-2 11-11 11t-11-11q-2 11-11 11t-11-11q-2 11-11 11t-11-11z" />
-      <path className="d-m" d="M466 258l12-26h18l-8 26q-2 11-11 11t-11-11zM510 258l4-26h18v26q-2 11-11 11t-11-11zM554 258l-4-26h18l8 26q-2 11-11 11t-11-11z" />
-      <path d="M466 258h132" />
+      <path
+        className="d-s"
+        d="M488 184h26v32h-26zM550 184h26v32h-26zM541 152a9 9 0 1 1-18 0 9 9 0 0 1 18 0z"
+      />
+      <path className="d-m" d="M484 262h54v42h-54zM630 204a14 14 0 1 1-28 0 14 14 0 0 1 28 0z" />
+      <path d="M501 184v32M563 184v32M488 196h26M550 196h26M484 220h34M546 220h34M478 310h66M488 290h46M552 318v-68q14-12 30 0v68M590 182h30M616 182v8M609 212c6-2 14-7 14-12s-5-5-7 0c-2-5-7-5-7 0s8 10 14 12" />
+      <path className="d-p" d="M490 290q0-8 8-8t8 8zM510 290v-10h8v10zM522 290q-2-14 4-14t4 14z" />
+      <path className="d-f" d="M559 294h18v24h-7l-2-12-2 12h-7z" />
+      <path className="d-p" d="M560 276q8-4 15 0l3 28h-20zM575 278l10-7 2-12M560 277l-5 15" />
+      <circle className="d-k" cx="568" cy="266" r="9" />
+      <path className="d-f" d="M559 262q-3-9 9-9t9 9z" />
+      <path d="M565 267h0M571 267h0M566 271q2 2 4 0" />
+      <path
+        className="d-p"
+        d="M462 258l12-26h74l12 26q-2 11-12 11t-12-11q-2 11-13 11t-12-11q-2 11-13 11t-12-11q-2 11-12 11t-12-11z"
+      />
+      <path
+        className="d-m"
+        d="M486 258l6-26h19v26q-2 11-13 11t-12-11zM536 258l-6-26h18l12 26q-2 11-12 11t-12-11z"
+      />
+      <path d="M462 258h98" />
     </g>
     <path className="d-p" d="M650 318v-60h8v60" />
-    <path className="d-s" d="M640 268q-22 0-20-20-4-18 14-22 4-20 22-18 18-2 20 18 18 6 12 24 0 18-20 18z" />
+    <path
+      className="d-s"
+      d="M640 268q-22 0-20-20-4-18 14-22 4-20 22-18 18-2 20 18 18 6 12 24 0 18-20 18z"
+    />
     <path
       className="d-a"
-      d="M0 318h98V198H82L170 78l88 120c14 20 22 30 34 24l30-62h96l30 62c12 12 26 0 26-20v-30h18v-22h18v-22h44v22h18v22h18c70-10 100 60 106 110 2 26 8 36 24 36"
+      d="M0 318h98V198H82L170 78l88 120c14 20 22 30 34 24l30-62h96l30 62c12 12 26 0 26-20v-30h18v-22h18v-22h44v22h18v22h18c84-8 108 60 112 114 2 22 6 32 18 32"
     />
-    <path d="M242 318h350M60 368h220M300 368h250M566 368h60M150 336h12M180 346h14M350 332h10M540 338h14M566 350h12M604 334h10" />
+    <path d="M242 252v66M98 318h564M60 368h220M300 368h250M566 368h60M350 334h10M604 318v-15h36v15M600 303h44M604 292h36" />
     <g data-topic="kfz">
       <path className="d-p" d="M420 294h20v-12h-20zM442 294h24v-18h-24zM450 276v-4h8v4" />
-      <path className="d-m" d="M384 352v-15q0-9 9-10l9-2q12-28 29-28h22q17 0 30 27l17 5q8 3 8 12v11z" />
+      <path
+        className="d-m"
+        d="M384 352v-15q0-9 9-10l9-2q12-28 29-28h22q17 0 30 27l17 5q8 3 8 12v11z"
+      />
       <path className="d-p" d="M408 325q8-20 22-20h6v20zM442 325v-20h9q10 0 20 20z" />
       <path d="M416 295h54M439 325v26M444 332h6" />
       <circle className="d-f" cx="411" cy="350" r="11" />
@@ -78,25 +102,33 @@ export const HeroTown = draw(
       <path className="d-p" d="M498 332q8 1 9 8h-7q-4-4-2-8z" />
     </g>
     <g data-topic="risikoleben">
-      <path d="M246 326q-12 20-24 16" />
-      <path className="d-f" d="M224 360v-9h-20v9h-6v-12l-4-6h-8q-5 0-5-4l8-4q5-6 11-3l6 9h20q8-1 12-8 0 12-5 16l-2 12z" />
+      <path d="M247 327q-24-4-44 12" />
+      <path
+        className="d-f"
+        d="M226 360v-8h-22v8h-6v-12l-4-6h-8q-5 0-5-4l8-4q5-6 11-3l6 9h20q6 0 8-8 3 10-2 14v14z"
+      />
       <path d="M256 338v20h-5M268 338v20h5M252 302q-8 12-6 24" />
       <path className="d-m" d="M254 299q8-4 16 0l8 42q-15 4-30 0z" />
-      <circle className="d-p" cx="262" cy="287" r="10.5" />
-      <path className="d-f" d="M252 297q-8-4-4-12 2-10 14-10t14 11q3 8-4 11 2-6 0-13-6 0-10-4-4 5-9 5-2 6-1 12z" />
+      <circle className="d-k" cx="262" cy="287" r="10.5" />
+      <path
+        className="d-f"
+        d="M252 297q-8-4-4-12 2-10 14-10t14 11q3 8-4 11 2-6 0-13-6 0-10-4-4 5-9 5-2 6-1 12z"
+      />
       <path className="d-f" d="M318 322h24l1 36h5v3h-13l-4-28-4 28h-13v-3l5-1z" />
       <path className="d-p" d="M320 291q10-5 20 0l4 34h-26z" />
       <path d="M341 294q8 12 2 26" />
-      <circle className="d-p" cx="330" cy="278" r="10.5" />
+      <circle className="d-k" cx="330" cy="278" r="10.5" />
       <path className="d-f" d="M319 277q-2-12 11-12t11 12q-7 0-10-5-4 5-12 5z" />
       <path className="d-f" d="M290 344h14l2 13h3v3h-8l-3-9-3 9h-9v-3l2-1z" />
       <path className="d-s" d="M290 328q7-4 14 0l2 19h-18z" />
       <path d="M269 303l13 19 8 8M321 296l-11 26-6 8M258 288h0M266 288h0M260 293q2 2 5 0M326 280h0M334 280h0M328 285q2 2 4 0" />
-      <circle className="d-p" cx="297" cy="318" r="9" />
-      <path className="d-f" d="M288 317q-1-10 9-10t9 10q-5 0-8-4-3 4-10 4zM297 308l-5-6 5 2 4-3-2 6z" />
+      <circle className="d-k" cx="297" cy="318" r="9" />
+      <path
+        className="d-f"
+        d="M288 317q-1-10 9-10t9 10q-5 0-8-4-3 4-10 4zM297 308l-5-6 5 2 4-3-2 6z"
+      />
       <path d="M293 319h0M301 319h0M294 323q3 3 6 0" />
     </g>
-    <path d="M600 318v-16h38v16M600 302h38M604 290h30" />
   </>,
-  'd d-h',
+  "d d-h",
 );

@@ -1,7 +1,8 @@
-import { draw, type Drawing } from './drawing';
+import type { JSX } from "react";
+import { draw, type Drawing } from "./drawing";
 
-const item = (parts: JSX.Element) => draw('0 0 48 48', parts, 'd d-i');
-const ui = (path: string) => draw('0 0 24 24', <path d={path} />, 'd d-u');
+const item = (parts: JSX.Element) => draw("0 0 48 48", parts, "d d-i");
+const ui = (path: string) => draw("0 0 24 24", <path d={path} />, "d d-u");
 
 /** The sixteen items again, for a tray: the least that still says the same. */
 export const itemIcons: Record<string, Drawing> = {
@@ -18,7 +19,10 @@ export const itemIcons: Record<string, Drawing> = {
   hausrat: item(
     <>
       <path className="d-s" d="M14 30V20q0-5 5-5h10q5 0 5 5v10" />
-      <path className="d-p" d="M14 42H9V29q0-4 3.5-4t3.5 4v3h16v-3q0-4 3.5-4t3.5 4v13h-5zM16 32v7h16v-7" />
+      <path
+        className="d-p"
+        d="M14 42H9V29q0-4 3.5-4t3.5 4v3h16v-3q0-4 3.5-4t3.5 4v13h-5zM16 32v7h16v-7"
+      />
       <path d="M12 42v3M36 42v3" />
       <path className="d-a" d="M2 20L24 4l22 16" />
     </>,
@@ -35,7 +39,7 @@ export const itemIcons: Record<string, Drawing> = {
       <path className="d-s" d="M8 45q-2-22 10-23h12q12 1 10 23z" />
       <path className="d-m" d="M31 24L12 35q3 7 10 6l14-2q2-5-1-7z" />
       <path className="d-a" d="M32 22L11 35q3 7 11 6l14-2" />
-      <circle className="d-p" cx="24" cy="13" r="8" />
+      <circle className="d-k" cx="24" cy="13" r="8" />
       <path className="d-f" d="M16 12q-1-9 8-9t8 8q-7 0-10-3-1 4-6 4z" />
     </>,
   ),
@@ -43,8 +47,14 @@ export const itemIcons: Record<string, Drawing> = {
     <>
       <path className="d-m d-n" d="M5 40V31l7-3 6-12h11l8 12 6 3v9z" />
       <path d="M19 41h11M24 17v11M13 28h22" />
-      <path className="d-a" d="M0 44h1q3 0 3-3v-8q0-4 4-5h3q5-13 10-13h6q5 0 9 13l4 1q4 1 4 5v7q0 3 3 3h1" />
-      <path className="d-p" d="M19 40a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM40 40a5 5 0 1 1-10 0 5 5 0 0 1 10 0z" />
+      <path
+        className="d-a"
+        d="M0 44h1q3 0 3-3v-8q0-4 4-5h3q5-13 10-13h6q5 0 9 13l4 1q4 1 4 5v7q0 3 3 3h1"
+      />
+      <path
+        className="d-p"
+        d="M19 40a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM40 40a5 5 0 1 1-10 0 5 5 0 0 1 10 0z"
+      />
     </>,
   ),
   gebaeude: item(
@@ -60,8 +70,8 @@ export const itemIcons: Record<string, Drawing> = {
     <>
       <path className="d-s" d="M9 44V28q0-7 7-7t7 7v16z" />
       <path className="d-m" d="M28 44v-8q0-5 5-5t5 5v8z" />
-      <circle className="d-p" cx="16" cy="15" r="5.5" />
-      <circle className="d-p" cx="33" cy="26" r="5" />
+      <circle className="d-k" cx="16" cy="15" r="5.5" />
+      <circle className="d-k" cx="33" cy="26" r="5" />
       <path d="M20 30q6 6 10 5" />
       <path className="d-a" d="M1 44h2V26Q3 4 24 4t21 22v18h2" />
     </>,
@@ -147,12 +157,14 @@ export const itemIcons: Record<string, Drawing> = {
   ),
 };
 
-export const ArrowLeft = ui('M20 12H4M10 6l-6 6 6 6');
-export const ArrowRight = ui('M4 12h16M14 6l6 6-6 6');
-export const MenuIcon = ui('M3 7h18M3 12h18M3 17h12');
-export const CloseIcon = ui('M5 5l14 14M19 5L5 19');
-export const Tick = ui('M4 13l5 5L20 6');
-export const PhoneIcon = ui('M8 3H5Q3 3 3 5.5 4 19 18.5 21q2.5 0 2.5-2v-3l-5-2-2.5 2.5q-4-2-6-6L10 8z');
-export const MailIcon = ui('M3 5h18v14H3zM3 6l9 8 9-8');
-export const PdfIcon = ui('M14 3H5v18h14V8zM14 3v5h5M12 11v6M9 14.5l3 3 3-3');
-export const ExternalIcon = ui('M10 5H4v15h15v-6M14 4h6v6M20 4l-9 9');
+export const ArrowLeft = ui("M20 12H4M10 6l-6 6 6 6");
+export const ArrowRight = ui("M4 12h16M14 6l6 6-6 6");
+export const MenuIcon = ui("M3 7h18M3 12h18M3 17h12");
+export const CloseIcon = ui("M5 5l14 14M19 5L5 19");
+export const Tick = ui("M4 13l5 5L20 6");
+export const PhoneIcon = ui(
+  "M8 3H5Q3 3 3 5.5 4 19 18.5 21q2.5 0 2.5-2v-3l-5-2-2.5 2.5q-4-2-6-6L10 8z",
+);
+export const MailIcon = ui("M3 5h18v14H3zM3 6l9 8 9-8");
+export const PdfIcon = ui("M14 3H5v18h14V8zM14 3v5h5M12 11v6M9 14.5l3 3 3-3");
+export const ExternalIcon = ui("M10 5H4v15h15v-6M14 4h6v6M20 4l-9 9");

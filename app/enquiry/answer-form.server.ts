@@ -13,7 +13,11 @@ import type { Trouble } from "./problem-note";
 import { readForm } from "./read-form.server";
 
 const forms = {
-  insurance: { definition: insuranceForm, schema: formSchema(insuranceForm), path: "/versicherungen" },
+  insurance: {
+    definition: insuranceForm,
+    schema: formSchema(insuranceForm),
+    path: "/versicherungen",
+  },
   finance: { definition: financeForm, schema: formSchema(financeForm), path: "/finanzierung" },
 } satisfies Record<EnquiryForm, unknown>;
 
@@ -36,7 +40,7 @@ export async function answerForm(form: EnquiryForm, request: Request) {
   return redirect(`${path}?gesendet=${outcome.reference}`, 303);
 }
 
-type Answer = { lastResult?: SubmissionResult<string[]>; trouble?: Trouble };
+type Answer = { lastResult?: SubmissionResult; trouble?: Trouble };
 
 function answer(data: Answer, status: number) {
   return json(data, { status });

@@ -19,7 +19,9 @@ export async function answerEndpoint(form: EnquiryForm, request: Request): Promi
   const outcome = await acceptEnquiry(enquiryFromCall(form, parsed.data), request);
   if (outcome.kind === "accepted") return json({ ok: true, reference: outcome.reference });
   const error =
-    outcome.kind === "tooMany" ? problems.tooMany.title : "Die Anfrage konnte nicht angenommen werden.";
+    outcome.kind === "tooMany"
+      ? problems.tooMany.title
+      : "Die Anfrage konnte nicht angenommen werden.";
   return json({ ok: false, error }, { status: outcome.status });
 }
 
@@ -40,7 +42,7 @@ function schemaOf(form: EnquiryForm) {
     email: field("email", true),
     phone: field("phone", true),
     text: field("message"),
-    option: form === "finance" ? field("financeOption") : z.unknown().transform(() => ""),
+    option: form === "finance" ? field("financeOption") : z.unknown().optional().transform(() => ""),
   });
 }
 

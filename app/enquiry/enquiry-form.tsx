@@ -21,7 +21,7 @@ export type EnquiryFormProps = {
   /** Path and query it is sent to: the page with its browsers as they stand. */
   address: string;
   topic: string | undefined;
-  lastResult: SubmissionResult<string[]> | undefined;
+  lastResult: SubmissionResult | undefined;
   trouble: Trouble | undefined;
   contact: { name: string; phone: string; email: string; partnerProvider: string };
   /** A confirmation is showing: nothing can be sent until it is gone. */
@@ -78,7 +78,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
           options={definition.financeOptions ?? []}
         />
       )}
-      <SelectField field={fields.title} name="title" empty={emptyOptions.title} options={titleOptions} />
+      <SelectField
+        field={fields.title}
+        name="title"
+        empty={emptyOptions.title}
+        options={titleOptions}
+      />
       <TextField field={fields.name} name="name" />
       <TextField field={fields.email} name="email" />
       <TextField field={fields.phone} name="phone" />

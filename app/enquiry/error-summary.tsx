@@ -6,7 +6,7 @@ import type { FieldName, FormDefinition } from "./form-definition";
 
 type Values = Record<FieldName, string>;
 type Props = {
-  form: FormMetadata<Values, string[]>;
+  form: FormMetadata<Values>;
   fields: Record<FieldName, Metadata>;
   definition: FormDefinition;
 };
@@ -20,8 +20,14 @@ export const ErrorSummary = forwardRef<HTMLDivElement, Props>(function ErrorSumm
   if (wrong.length === 0) return null;
   return (
     // The focus is for those who can't see that the page has changed; it is where the reading goes on.
-    // eslint-disable-next-line jsx-a11y/no-autofocus
-    <div className="summary" ref={ref} tabIndex={-1} autoFocus aria-labelledby={`${form.id}-fehler`}>
+     
+    <div
+      className="summary"
+      ref={ref}
+      tabIndex={-1}
+      autoFocus
+      aria-labelledby={`${form.id}-fehler`}
+    >
       <h3 id={`${form.id}-fehler`}>{errorSummary.heading(wrong.length)}</h3>
       <p>{errorSummary.intro}</p>
       <ul>

@@ -9,7 +9,7 @@ import { hints, labels, marks } from "../content/enquiry";
 import { isRequired, type FieldName } from "./form-definition";
 import { TICKED } from "./rules";
 
-export type Metadata = FieldMetadata<string, Record<FieldName, string>, string[]>;
+export type Metadata = FieldMetadata<string, Record<FieldName, string>>;
 
 const INPUTS = {
   title: { autoComplete: "honorific-prefix" },
@@ -21,7 +21,15 @@ const INPUTS = {
 const DESCRIBED: Partial<Record<FieldName, string>> = hints;
 
 /** Label, hint, error and input, in this order and tied together. */
-function Labelled({ field, name, children }: { field: Metadata; name: FieldName; children: ReactNode }) {
+function Labelled({
+  field,
+  name,
+  children,
+}: {
+  field: Metadata;
+  name: FieldName;
+  children: ReactNode;
+}) {
   return (
     <div className={`field field-${name}`} data-invalid={field.valid ? undefined : ""}>
       <label htmlFor={field.id}>
@@ -131,6 +139,9 @@ export function ConsentField({
 
 /** `aria-describedby` names the hint, and first the error where there is one. */
 function described<T extends object>(attributes: T, field: Metadata, name: FieldName): T {
-  const ids = [...(field.errors ? [field.errorId] : []), ...(DESCRIBED[name] ? [field.descriptionId] : [])];
+  const ids = [
+    ...(field.errors ? [field.errorId] : []),
+    ...(DESCRIBED[name] ? [field.descriptionId] : []),
+  ];
   return { ...attributes, required: undefined, "aria-describedby": ids.join(" ") || undefined };
 }

@@ -4,12 +4,7 @@
  */
 
 export type Problem =
-  | "required"
-  | "invalid"
-  | "localPart"
-  | "tooLong"
-  | "notSingleLine"
-  | "unknownOption";
+  "required" | "invalid" | "localPart" | "tooLong" | "notSingleLine" | "unknownOption";
 
 /** Longest values, in characters as a person counts them. */
 export const LIMITS = {
@@ -36,7 +31,10 @@ export function normalise(value: string): string {
 export function textProblem(
   field: TextField,
   value: string,
-  { required = false, options }: { required?: boolean; options?: readonly string[] | undefined } = {},
+  {
+    required = false,
+    options,
+  }: { required?: boolean; options?: readonly string[] | undefined } = {},
 ): Problem | undefined {
   if (value === "") return required ? "required" : undefined;
   if (Array.from(value).length > LIMITS[field]) return "tooLong";
@@ -65,7 +63,8 @@ function emailProblem(value: string): Problem | undefined {
   const domain = value.slice(at + 1);
   if (at < 1) return "invalid";
   if (/^[^\s@<>()[\]\\,;:"]+$/u.test(local) && /[^\p{ASCII}]/u.test(local)) return "localPart";
-  if (!/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i.test(local)) return "invalid";
+  if (!/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i.test(local))
+    return "invalid";
   if (local.length > 64) return "invalid";
   const labels = domain.split(".");
   const label = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;

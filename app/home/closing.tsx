@@ -31,7 +31,13 @@ export function Closing({ heading, text, action, dialog }: ClosingProps) {
 
 function TopicDialog({ heading, intro, insurance, finance, close }: Home["topicDialog"]) {
   return (
-    <dialog id="thema" className="topic-dialog" popover="auto" closedby="any" aria-labelledby="thema-titel">
+    <dialog
+      id="thema"
+      className="topic-dialog"
+      popover="auto"
+      closedby="any"
+      aria-labelledby="thema-titel"
+    >
       <button
         className="topic-close"
         type="button"

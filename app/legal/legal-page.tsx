@@ -4,7 +4,13 @@ import { LineRule } from "../drawings/marks";
 import { RunningText } from "../shell/running-text";
 
 /** A text with headings and a table of contents; `children` stand below the lead. */
-export function LegalPage({ document, children }: { document: LegalDocument; children?: ReactNode }) {
+export function LegalPage({
+  document,
+  children,
+}: {
+  document: LegalDocument;
+  children?: ReactNode;
+}) {
   const { title, lead, sections } = document;
   return (
     <article className="legal">

@@ -27,7 +27,9 @@ export function Footer({ broker, year }: { broker: FooterBroker; year: number })
       <div className="footer-partner" role="img" aria-label={site.partnerLogo(broker.association)}>
         <PartnerMark className="footer-partner-mark" />
       </div>
-      <p className="footer-copyright">{plainText(site.copyright(broker.name, broker.agency, year))}</p>
+      <p className="footer-copyright">
+        {plainText(site.copyright(broker.name, broker.agency, year))}
+      </p>
     </footer>
   );
 }

@@ -1,4 +1,5 @@
 // Attributes of today's HTML that React 18 passes on but its types don't know.
+/* eslint-disable @typescript-eslint/no-unused-vars -- the type parameters must be those of React. */
 import "react";
 
 declare module "react" {

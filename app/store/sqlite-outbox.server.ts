@@ -30,11 +30,17 @@ export function openSqliteOutbox(folder: string, now: () => number = Date.now): 
 export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 2000 });
   try {
-    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
-    const { journal_mode } = database.prepare("PRAGMA journal_mode").get() as { journal_mode: string };
+    database.exec(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON",
+    );
+    const { journal_mode } = database.prepare("PRAGMA journal_mode").get() as {
+      journal_mode: string;
+    };
     const { synchronous } = database.prepare("PRAGMA synchronous").get() as { synchronous: number };
     if (journal_mode !== "wal" || synchronous !== 2) {
-      throw new Error(`outbox is not durable: journal_mode ${journal_mode}, synchronous ${synchronous}`);
+      throw new Error(
+        `outbox is not durable: journal_mode ${journal_mode}, synchronous ${synchronous}`,
+      );
     }
     migrate(database);
     return database;
@@ -70,8 +76,10 @@ class SqliteOutbox implements Outbox {
     const puts = this.#queue;
     this.#queue = [];
     try {
-      const stored = this.#transaction(() => puts.map(({ enquiry }) => this.#insert(enquiry)));
-      puts.forEach(({ resolve }, index) => resolve(stored[index]!));
+      const stored = this.#transaction(() =>
+        puts.map(({ enquiry, resolve }) => ({ resolve, result: this.#insert(enquiry) })),
+      );
+      for (const { resolve, result } of stored) resolve(result);
     } catch (error) {
       for (const { reject } of puts) reject(error);
     }
@@ -80,7 +88,8 @@ class SqliteOutbox implements Outbox {
   #insert(enquiry: Enquiry) {
     const now = this.#now();
     const print = fingerprint(enquiry);
-    const same = this.#sql.same.get(print, now - SAME_ENQUIRY_MS) as { reference: string } | undefined;
+    const same = this.#sql.same.get(print, now - SAME_ENQUIRY_MS) as
+      { reference: string } | undefined;
     if (same) return { reference: same.reference, repeated: true };
     let reference = newReference();
     while (this.#sql.exists.get(reference)) reference = newReference();
@@ -109,7 +118,9 @@ class SqliteOutbox implements Outbox {
 
   async renew(references: string[], leaseMs: number) {
     const until = this.#now() + leaseMs;
-    this.#transaction(() => references.forEach((reference) => this.#sql.renew.run(until, reference)));
+    this.#transaction(() =>
+      references.forEach((reference) => this.#sql.renew.run(until, reference)),
+    );
   }
 
   async sent(reference: string) {
@@ -193,7 +204,9 @@ function prepareAll(database: DatabaseSync) {
               refusals = refusals + ?, leased_until = 0
        WHERE reference = ?`,
     ),
-    nextDue: sql("SELECT min(max(due_at, leased_until)) AS at FROM enquiry WHERE due_at IS NOT NULL"),
+    nextDue: sql(
+      "SELECT min(max(due_at, leased_until)) AS at FROM enquiry WHERE due_at IS NOT NULL",
+    ),
     stats: sql(
       `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,
               count(*) FILTER (WHERE state = 'parked') AS parked,

@@ -16,7 +16,11 @@ export type Choice = {
 };
 
 /** The choice that a query names; what it doesn't name, or names wrongly, is a browser's first item. */
-export function choiceFrom(query: URLSearchParams, items: readonly Item[], ranges: readonly Range[]): Choice {
+export function choiceFrom(
+  query: URLSearchParams,
+  items: readonly Item[],
+  ranges: readonly Range[],
+): Choice {
   const choice: Choice = { selected: {}, latest: undefined };
   for (const { query: name, first } of ranges) choice.selected[name] = first;
   for (const [name, slug] of query) {

@@ -1,4 +1,10 @@
-import { useRef, type ComponentType, type KeyboardEvent, type MouseEvent, type TouchEvent } from "react";
+import {
+  useRef,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type TouchEvent,
+} from "react";
 import { browserWords } from "../content/browser";
 import { ArrowLeft, ArrowRight } from "../drawings/icons";
 import { useHydrated } from "../shell/use-hydrated";
@@ -83,7 +89,16 @@ export function ItemBrowser(props: ItemBrowserProps) {
 }
 
 /** Links to the items; where scripts run, tabs with one stop for the Tab key and arrow keys between them. */
-function Tray({ range, heading, items, icons, selected, hrefOf, onSelect, panelId }: ItemBrowserProps & { panelId: string }) {
+function Tray({
+  range,
+  heading,
+  items,
+  icons,
+  selected,
+  hrefOf,
+  onSelect,
+  panelId,
+}: ItemBrowserProps & { panelId: string }) {
   const enhanced = useHydrated();
   const tray = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -5,7 +5,9 @@ import { choiceFrom, choose, queryOf, topicOf, type Item, type Range } from "./c
 /** The choice in a page's browsers. It begins as the address says, and the address follows it. */
 export function useChoice(items: readonly Item[], ranges: readonly Range[]) {
   const { pathname, search } = useLocation();
-  const [choice, setChoice] = useState(() => choiceFrom(new URLSearchParams(search), items, ranges));
+  const [choice, setChoice] = useState(() =>
+    choiceFrom(new URLSearchParams(search), items, ranges),
+  );
 
   return {
     /** Path and query of the page as it stands. */
@@ -19,7 +21,11 @@ export function useChoice(items: readonly Item[], ranges: readonly Range[]) {
       onSelect: (index: number) => {
         const next = choose(choice, range.query, index);
         setChoice(next);
-        window.history.replaceState(window.history.state, "", pathname + queryOf(next, items, ranges));
+        window.history.replaceState(
+          window.history.state,
+          "",
+          pathname + queryOf(next, items, ranges),
+        );
       },
     }),
   };

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { AcceptedEnquiry } from "../enquiry/enquiry";
+import { brokerMail } from "./broker-mail.server";
+
+const enquiry: AcceptedEnquiry = {
+  form: "finance",
+  source: "form",
+  title: "Frau",
+  name: "Erika <b>Müller</b> & Söhne",
+  email: "erika@müller.example",
+  phone: "+49 (30) 12-34",
+  message: "Zeile eins\nZeile <zwei>",
+  topic: "Umschuldung",
+  financeOption: "Neubau",
+  consents: [
+    { name: "checkboxPrivacy", wording: "Ich habe gelesen." },
+    { name: "baufi", wording: "Ich willige ein." },
+  ],
+  suspicious: false,
+  reference: "7K3M-9PXR",
+  receivedAt: "2026-11-21T09:15:00.000Z",
+};
+const from = { site: "https://makler.example", signature: ["Firma", "Registernummer D-1"] };
+
+describe("the mail to the broker", () => {
+  const mail = brokerMail(enquiry, from);
+
+  it("names form, person and reference in its subject", () => {
+    expect(mail.subject).toBe(
+      "Anfrage Finanzierung: Erika <b>Müller</b> & Söhne (7K3M-9PXR)",
+    );
+  });
+
+  it.each([
+    "Frau",
+    "erika@müller.example",
+    "+49 (30) 12-34",
+    "Umschuldung",
+    "Neubau",
+    "Ich habe gelesen.",
+    "Ich willige ein.",
+    "7K3M-9PXR",
+    "21. November 2026 um 10:15 Uhr",
+    "Registernummer D-1",
+  ])("says %s in both parts", (fact) => {
+    expect(mail.text).toContain(fact);
+    expect(mail.html).toContain(fact);
+  });
+
+  it("keeps the message's lines, and takes no markup from a visitor", () => {
+    expect(mail.text).toContain("Zeile eins\nZeile <zwei>");
+    expect(mail.html).toContain("Zeile eins<br>Zeile &lt;zwei&gt;");
+    expect(mail.html).toContain("Erika &lt;b&gt;Müller&lt;/b&gt; &amp; Söhne");
+  });
+
+  it("links phone and address", () => {
+    expect(mail.html).toContain('href="tel:+493012-34"'.replace("-", ""));
+    expect(mail.html).toContain('href="mailto:erika@m%C3%BCller.example"');
+  });
+});
+
+describe("special cases", () => {
+  it("an old client's call says that no consent was transmitted", () => {
+    const { text } = brokerMail({ ...enquiry, source: "endpoint", consents: [] }, from);
+    expect(text).toContain("Eine Einwilligung wurde dabei nicht übermittelt.");
+    expect(text).not.toContain("Thema:");
+  });
+
+  it("a suspicious one is marked, nothing else", () => {
+    const marked = brokerMail({ ...enquiry, suspicious: true }, from);
+    expect(marked.subject).toMatch(/^\[Spam\?\] Anfrage Finanzierung/);
+    expect(marked.text).toContain("Zeile eins");
+  });
+
+  it("without a name, the address stands in the subject", () => {
+    expect(brokerMail({ ...enquiry, name: "" }, from).subject).toContain(": erika@müller.example (");
+  });
+
+  it("a subject is one short line that nothing decodes", () => {
+    const name = `=?utf-8?q?=42cc?=\r\nBcc: x@evil.example${"x".repeat(200)}`;
+    const { subject } = brokerMail({ ...enquiry, name }, from);
+    expect(subject).not.toMatch(/[\r\n]|=\?/);
+    expect(subject.length).toBeLessThan(130);
+  });
+});

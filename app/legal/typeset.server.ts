@@ -1,0 +1,156 @@
+/** Running text set in lines, for a tagged PDF: fonts, line breaks, links. */
+import { createRequire } from "node:module";
+import { openSync, type Font } from "fontkit";
+import type { Inline } from "../content/document";
+
+type Link = Exclude<Inline, string>;
+type Face = { file: string; font: Font };
+/** A letter, or letters that are drawn in one go. */
+type Piece = { text: string; face: Face; link: Link | undefined };
+type Placed = Piece & { x: number; baseline: number; width: number };
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Each file of a family holds some of its characters; a person's name may need any of them. */
+function family(name: string, weight: number): Face[] {
+  return ["latin", "latin-ext", "vietnamese"].map((part) => {
+    const file = resolve(`@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff`);
+    return { file, font: openSync(file) as Font };
+  });
+}
+
+const families = {
+  text: family("source-sans-3", 400),
+  strong: family("source-sans-3", 600),
+  heading: family("fraunces", 600),
+};
+
+export const defaultFont = families.text[0]!.file;
+
+/** Sizes in points; `leading` is the distance from line to line. */
+export type Style = { font: keyof typeof families; size: number; leading: number; color: string };
+
+export type SetText = {
+  /** Of the longest line. */
+  width: number;
+  height: number;
+  /** From the upper left corner. Without an element to belong to, the caller has marked the text. */
+  draw(x: number, y: number, element?: PDFKit.PDFStructureElement): void;
+};
+
+/** Throws when the font has no glyph for a character: an empty box in its place would go unnoticed. */
+export function typeset(
+  pdf: PDFKit.PDFDocument,
+  text: readonly Inline[],
+  { font, size, leading, color }: Style,
+  maxWidth = Infinity,
+): SetText {
+  function widthOf(pieces: Piece[]) {
+    const widths = joined(pieces).map(({ text, face }) =>
+      pdf.font(face.file, size).widthOfString(text),
+    );
+    return widths.reduce((sum, width) => sum + width, 0);
+  }
+
+  const lines: Piece[][] = [[]];
+  const words = neighbours(letters(text, families[font]), ({ text }) => text !== " ");
+  for (const word of words.flatMap((word) =>
+    widthOf(word) > maxWidth ? word.map((letter) => [letter]) : [word],
+  )) {
+    if (widthOf(trimmed([...lines.at(-1)!, ...word])) > maxWidth) lines.push([]);
+    lines.at(-1)!.push(...word);
+  }
+
+  function place(x: number, y: number): Placed[] {
+    return lines.flatMap((line, index) => {
+      let left = x;
+      return joined(line).map((piece) => {
+        const width = widthOf([piece]);
+        left += width;
+        const baseline = y + index * leading + leading / 2 + size * 0.33;
+        return { ...piece, x: left - width, baseline, width };
+      });
+    });
+  }
+
+  function drawPiece({ text, face, link, x, baseline, width }: Placed) {
+    pdf.font(face.file, size).fillColor(color);
+    pdf.text(text.replaceAll(tie, " "), x, baseline, { lineBreak: false, baseline: "alphabetic" });
+    if (!link) return;
+    pdf.moveTo(x, baseline + 2).lineTo(x + width, baseline + 2);
+    pdf.lineWidth(0.5).stroke(color);
+  }
+
+  function drawLink(link: Link, pieces: Placed[], parent: PDFKit.PDFStructureElement) {
+    const element = pdf.struct("Link");
+    parent.add(element);
+    element.add(() => pieces.forEach(drawPiece));
+    for (const { x, baseline, width } of pieces) {
+      // pdfkit writes a String object as text, a plain string as a name.
+      const Contents = new String(link.text) as string;
+      const options = { Contents, structParent: element };
+      pdf.link(x, baseline - size, width, leading, new URL(link.href).href, options);
+    }
+    // Ended here, because pdfkit then notes the open page as the link's.
+    element.end();
+  }
+
+  return {
+    width: Math.max(...lines.map((line) => widthOf(trimmed(line)))),
+    height: lines.length * leading,
+    draw(x, y, element) {
+      for (const pieces of neighbours(place(x, y), (a, b) => a.link === b.link)) {
+        const { link } = pieces[0]!;
+        if (!element) pieces.forEach(drawPiece);
+        else if (link) drawLink(link, pieces, element);
+        else element.add(() => pieces.forEach(drawPiece));
+      }
+    },
+  };
+}
+
+const tie = "\u00a0";
+
+/** Lines only break at spaces: a hyphen needs no protection, and a soft hyphen would only be in the way. */
+function letters(text: readonly Inline[], faces: Face[]): Piece[] {
+  return text.flatMap((part) => {
+    const link = typeof part === "string" ? undefined : part;
+    const printable = (typeof part === "string" ? part : part.text)
+      .normalize("NFC")
+      .replaceAll("\u00ad", "")
+      .replace(/[\u2010\u2011]/g, "-")
+      .replaceAll("\u202f", tie)
+      .replace(/(§|\d{5}|\b(?:Abs|Art|Nr|S)\.) |(?<=\d) (?=\d)/g, `$1${tie}`);
+    return Array.from(printable, (text) => ({ text, face: faceOf(text, faces), link }));
+  });
+}
+
+function faceOf(letter: string, faces: Face[]): Face {
+  const face = faces.find(({ font }) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
+  if (!face) throw new Error(`No font of the PDF has the character "${letter}".`);
+  return face;
+}
+
+function joined(pieces: Piece[]): Piece[] {
+  return neighbours(pieces, (a, b) => a.face === b.face && a.link === b.link).map((run) => ({
+    ...run[0]!,
+    text: run.map(({ text }) => text).join(""),
+  }));
+}
+
+function trimmed(line: Piece[]): Piece[] {
+  return line.at(-1)?.text === " " ? line.slice(0, -1) : line;
+}
+
+/** Cuts a list wherever an item does not belong to the one before it. */
+export function neighbours<Item>(
+  items: Item[],
+  together: (before: Item, item: Item) => boolean,
+): Item[][] {
+  const runs: Item[][] = [];
+  items.forEach((item, index) => {
+    if (index > 0 && together(items[index - 1]!, item)) runs.at(-1)!.push(item);
+    else runs.push([item]);
+  });
+  return runs;
+}

@@ -1,0 +1,100 @@
+/** Starts the built site as an operator would, on a free loopback port, with a data folder of its own. */
+import { spawn, type ChildProcess } from "node:child_process";
+import fs from "node:fs";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+
+export type Site = {
+  url: string;
+  dataDir: string;
+  pid: number;
+  /** Everything it has printed. */
+  output: () => string;
+  /** Sends a signal and waits until the process is gone; gives how it ended. */
+  end: (signal?: NodeJS.Signals) => Promise<{ code: number | null; ms: number }>;
+};
+
+const SERVE = path.resolve("node_modules/@remix-run/serve/dist/cli.js");
+
+/** `environment` is added to settings that work: files as mail, the example profile. */
+export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
+  const dataDir = environment["DATA_DIR"] ?? temporaryFolder();
+  const port = Number(environment["PORT"] ?? (await freePort()));
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [SERVE, "build/index.js"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      SITE_URL: url,
+      SMTP_URL: `file:${path.join(dataDir, "mail")}`,
+      MAIL_FROM: "Website <website@example.de>",
+      MAIL_TO: "makler@example.de",
+      BROKER_FILE: "app/broker/example.yaml",
+      DATA_DIR: dataDir,
+      RATE_LIMIT: "100000",
+      ...environment,
+    },
+  });
+  let output = "";
+  child.stdout.on("data", (text: Buffer) => (output += text.toString()));
+  child.stderr.on("data", (text: Buffer) => (output += text.toString()));
+  await listening(child, url, () => output);
+  return { url, dataDir, pid: child.pid ?? 0, output: () => output, end: (signal) => end(child, signal) };
+}
+
+async function listening(child: ChildProcess, url: string, output: () => string) {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the site ended while starting:\n${output()}`);
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(20);
+  }
+  child.kill("SIGKILL");
+  throw new Error(`the site didn't start in time:\n${output()}`);
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM") {
+  const begun = performance.now();
+  return new Promise<{ code: number | null; ms: number }>((resolve) => {
+    const done = () => resolve({ code: child.exitCode, ms: performance.now() - begun });
+    if (child.exitCode !== null || child.signalCode !== null) return done();
+    child.once("exit", done);
+    child.kill(signal);
+  });
+}
+
+export function temporaryFolder(): string {
+  return fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until `probe` gives something, at most `withinMs`. */
+export async function eventually<T>(
+  probe: () => T | undefined | false | Promise<T | undefined | false>,
+  withinMs = 10_000,
+): Promise<T> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const found = await probe();
+    if (found) return found;
+    if (Date.now() > deadline) throw new Error(`nothing came within ${withinMs} ms`);
+    await pause(25);
+  }
+}
