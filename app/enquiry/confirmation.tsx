@@ -33,7 +33,8 @@ export function ConfirmationOverlay({ reference }: { reference: string }) {
 /** Stays above the form when the overlay has gone. */
 export function ConfirmationNote({ reference }: { reference: string }) {
   return (
-    <div className="sent-note">
+    // eslint-disable-next-line jsx-a11y/no-autofocus -- the reading goes on here once the overlay has gone.
+    <div className="sent-note" tabIndex={-1} autoFocus>
       <p>
         <strong>{confirmation.reference(reference)}</strong>
       </p>

@@ -52,7 +52,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       key={form.key}
       className="enquiry-form"
       method="post"
-      action={`${address}#anfrage`}
+      action={address}
       preventScrollReset
       onSubmit={(event) => {
         onSubmit(event);

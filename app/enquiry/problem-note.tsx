@@ -9,7 +9,8 @@ type Contact = { phone: string; email: string };
 export function ProblemNote({ trouble, contact }: { trouble: Trouble; contact: Contact }) {
   const { title, text } = wordsFor(trouble, contact);
   return (
-    <div className="summary" role="alert">
+    // eslint-disable-next-line jsx-a11y/no-autofocus -- the reading goes on here, as in the error summary.
+    <div className="summary" role="alert" tabIndex={-1} autoFocus>
       <h3>{title}</h3>
       <p>{text}</p>
     </div>

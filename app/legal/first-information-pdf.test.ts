@@ -1,14 +1,150 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { test } from "vitest";
+import { readFileSync } from "node:fs";
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { profileSchema } from "../broker/profile.server";
+import { profileSchema, type Broker } from "../broker/profile.server";
+import { plainText, type Block, type Inline } from "../content/document";
 import { firstInformation } from "../content/first-information";
 import { firstInformationPdf } from "./first-information-pdf.server";
-test("x", async () => {
-  const broker = profileSchema.parse(parse(readFileSync("app/broker/example.yaml","utf8")));
-  writeFileSync("/tmp/o.pdf", await firstInformationPdf(firstInformation(broker), broker));
-  const b2 = {...broker, name: "Nguyễn Łukasz Kovačević-Straße", firm: "Kovačević & Söhne, Versicherungen, Finanzierungen und Vorsorgeberatung für den Mittelstand und private Haushalte <Inhaber>", example: false,
-   insurerHoldings: Array.from({length: 30},(_, i)=> `Beteiligung ${i} an der Versicherung „Muster“ mit einem sehr langen Namen, der umbrochen wird, damit man es sieht – und so weiter`),
-   chamber: {...broker.chamber, website: "https://müller.example/ein/sehr/langer/pfad/der/nicht/in/eine/zeile/passt/und/darum/umbrochen/wird/irgendwo/in/der/mitte.html"}};
-  writeFileSync("/tmp/s.pdf", await firstInformationPdf(firstInformation(b2), b2));
+
+const example = profileSchema.parse(
+  parse(readFileSync(new URL("../broker/example.yaml", import.meta.url), "utf8")),
+);
+
+const make = (broker: Broker) => firstInformationPdf(firstInformation(broker), broker);
+const open = (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf));
+/** Where a line ends is the layout's business. */
+const unspaced = (text: string) => text.replace(/\s+/g, "");
+
+async function textOf(pdf: Buffer) {
+  const { text } = await extractText(await open(pdf), { mergePages: true });
+  return unspaced(text);
+}
+
+function inlines(block: Block): Inline[][] {
+  switch (block.kind) {
+    case "paragraph":
+      return [block.text];
+    case "subheading":
+      return [[block.text]];
+    case "lines":
+      return block.lines.map((line) => [line]);
+    case "list":
+      return block.items;
+    case "facts":
+      return block.rows.flatMap(({ label, value }) => [[label], value]);
+  }
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("is a tagged PDF in German that claims PDF/UA", async () => {
+  const pdf = (await make(example)).toString("latin1");
+  expect(pdf).toMatch(/^%PDF-1\.7\n/);
+  expect(pdf).toContain("/Marked true");
+  expect(pdf).toContain("/StructTreeRoot");
+  expect(pdf).toContain("/Lang (de-DE)");
+  expect(pdf).toContain("/DisplayDocTitle true");
+  expect(pdf).toContain("<pdfuaid:part>1</pdfuaid:part>");
+});
+
+test("has the same bytes at any time", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-01") });
+  const pdf = await make(example);
+  vi.setSystemTime(new Date("2028-02-02"));
+  expect(pdf.equals(await make(example))).toBe(true);
+});
+
+test("says all that the page says, in its order", async () => {
+  const { title, lead, sections } = firstInformation(example);
+  const text = await textOf(await make(example));
+  const said = [
+    title,
+    lead,
+    ...sections.flatMap(({ heading, blocks }) => [
+      heading,
+      ...blocks.flatMap(inlines).map(plainText),
+    ]),
+  ];
+  let position = 0;
+  for (const passage of said) {
+    // The foot of a page may stand between two passages, but not in one.
+    const found = text.indexOf(unspaced(passage), position);
+    expect(found, passage).toBeGreaterThanOrEqual(position);
+    position = found;
+  }
+});
+
+test("has each heading as a bookmark and as an element of its level", async () => {
+  const { sections } = firstInformation(example);
+  const pdf = await open(await make(example));
+  const bookmarks = await pdf.getOutline();
+  expect(bookmarks.map(({ title }) => title)).toEqual(sections.map(({ heading }) => heading));
+
+  const roles: string[] = [];
+  function collect(node: { role?: string; children?: object[] }) {
+    if (node.role) roles.push(node.role);
+    node.children?.forEach(collect);
+  }
+  for (let number = 1; number <= pdf.numPages; number++) {
+    collect(await (await pdf.getPage(number)).getStructTree());
+  }
+  const count = (role: string) => roles.filter((found) => found === role).length;
+  expect(count("H1")).toBe(1);
+  expect(count("H2")).toBe(sections.length);
+  expect(new Set(roles)).toContain("LBody");
+});
+
+test("makes every link one that can be followed", async () => {
+  const pdf = await open(await make(example));
+  const followed: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const annotations = await (await pdf.getPage(number)).getAnnotations();
+    followed.push(...annotations.map(({ url }: { url: string }) => url));
+  }
+  const links = firstInformation(example)
+    .sections.flatMap(({ blocks }) => blocks.flatMap(inlines).flat())
+    .filter((part) => typeof part !== "string");
+  expect(links.length).toBeGreaterThan(5);
+  expect(followed).toEqual(links.map(({ href }) => new URL(href).href));
+});
+
+test("is signed, numbered and dated on every page", async () => {
+  const { text } = await extractText(await open(await make(example)));
+  for (const [index, page] of text.entries()) {
+    expect(page).toContain(`Seite ${index + 1} von ${text.length}`);
+    expect(page).toContain("Fassung 1.0 vom 1. November 2026");
+  }
+});
+
+test("follows the profile", async () => {
+  const [first, ...others] = example.registrations;
+  const registrations = [{ ...first!, number: "D-1234-ABCDE-56" }, ...others];
+  const text = await textOf(await make({ ...example, example: false, registrations }));
+  expect(text).toContain("D-1234-ABCDE-56");
+  expect(text).not.toContain(first!.number);
+  expect(text).not.toContain("erfunden");
+});
+
+test("writes names from elsewhere, a long address and an ampersand", async () => {
+  const website = `https://example.de/${"langerPfad".repeat(19)}`;
+  const broker = {
+    ...example,
+    name: "Ngọc Nguyễn-Łuczak",
+    firm: "Kovačević & Söhne",
+    chamber: { ...example.chamber, website },
+  };
+  const pdf = await make(broker);
+  const text = await textOf(pdf);
+  expect(text).toContain(unspaced(broker.name));
+  expect(text).toContain(unspaced(broker.firm));
+  expect(text).toContain(website.replace("https://", ""));
+  const { metadata } = await (await open(pdf)).getMetadata();
+  expect(metadata?.get("dc:title")).toBe("Erstinformation – Ngọc Nguyễn-Łuczak");
+});
+
+test("rejects a character that would become an empty box", async () => {
+  await expect(make({ ...example, name: "Иван" })).rejects.toThrow("И");
 });

@@ -57,8 +57,9 @@ export function typeset(
   for (const word of words.flatMap((word) =>
     widthOf(word) > maxWidth ? word.map((letter) => [letter]) : [word],
   )) {
-    if (widthOf(trimmed([...lines.at(-1)!, ...word])) > maxWidth) lines.push([]);
-    lines.at(-1)!.push(...word);
+    const line = lines.at(-1)!;
+    if (line.length > 0 && widthOf(trimmed([...line, ...word])) > maxWidth) lines.push(word);
+    else line.push(...word);
   }
 
   function place(x: number, y: number): Placed[] {

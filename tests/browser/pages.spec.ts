@@ -1,0 +1,114 @@
+import { pages } from "../../app/pages.ts";
+import { expect, test } from "../support/journey.ts";
+
+for (const { path, title } of pages) {
+  for (const width of [320, 360, 1280]) {
+    test(`${path} at ${width} px has nothing beside the screen`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path, { waitUntil: "networkidle" });
+      await expect(page).toHaveTitle(new RegExp(`^${title}`));
+      const widths = await page.locator("html").evaluate((html) => [html.scrollWidth, html.clientWidth]);
+      expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+    });
+  }
+}
+
+test("from the bar one reaches each page in it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  for (const [label, path] of [
+    ["Versicherungsschutz", "/versicherungen"],
+    ["Finanzierung", "/finanzierung"],
+    ["Dein Experte", "/about"],
+    ["Home", "/"],
+  ] as const) {
+    await page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+});
+
+test("the bar is 60 px high and stays at the top", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto("/datenschutz");
+  await page.mouse.wheel(0, 2000);
+  expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0, height: 60 });
+});
+
+test("below 950 px the links are in a panel that opens, and closes by its links", async ({ page }) => {
+  await page.setViewportSize({ width: 949, height: 700 });
+  await page.goto("/");
+  const link = page.getByRole("link", { name: "Dein Experte" });
+  await expect(link).toBeHidden();
+  await page.getByRole("button", { name: "Menü öffnen" }).click();
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await page.getByRole("button", { name: "Menü öffnen" }).click();
+  await page.getByRole("button", { name: "Menü schließen" }).click();
+  await expect(link).toBeHidden();
+  await page.getByRole("button", { name: "Menü öffnen" }).click();
+  await link.click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(link).toBeHidden();
+});
+
+test("the closing call opens the dialog; its X closes it, its choices lead on", async ({ page }) => {
+  await page.goto("/");
+  const call = page.getByRole("button", { name: "Thema wählen" });
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeHidden();
+  await call.click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Schließen" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(call).toBeFocused();
+  await call.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await call.click();
+  await dialog.getByRole("link", { name: /Finanzierung/ }).click();
+  await expect(page).toHaveURL(/\/finanzierung$/);
+});
+
+test("both doors are in sight at once, on the phone too", async ({ page }) => {
+  for (const [width, height] of [
+    [360, 800],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    for (const name of [/^Versicherungsschutz/, /^Finanzierung/]) {
+      const door = page.getByRole("main").getByRole("link", { name }).first();
+      const box = await door.boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    }
+  }
+});
+
+test("the process has four steps and the benefits are eight", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("#ablauf").locator("xpath=ancestor::section").getByRole("listitem")).toHaveCount(4);
+  await expect(page.locator("#vorteile").locator("xpath=ancestor::section").getByRole("listitem")).toHaveCount(8);
+});
+
+test("the footer has exactly three links", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("contentinfo").getByRole("link")).toHaveText([
+    "Datenschutz",
+    "Impressum",
+    "Erstinformation",
+  ]);
+});
+
+test("the first information can be downloaded", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "the same link either way");
+  await page.goto("/erstinformation");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: /PDF/ }).click();
+  expect((await download).suggestedFilename()).toBe("Erstinformation.pdf");
+});
+
+test("an unknown path leads home", async ({ page }) => {
+  await page.goto("/gibt/es/nicht");
+  await expect(page).toHaveURL(/:\d+\/$/);
+});

@@ -1,0 +1,65 @@
+import fs from "node:fs";
+import { expect, it } from "vitest";
+
+type Metafile = {
+  inputs: Record<string, { imports: { path: string }[] }>;
+  outputs: Record<
+    string,
+    {
+      inputs: Record<string, { bytesInOutput: number }>;
+      imports: { path: string; kind: string }[];
+    }
+  >;
+};
+
+const { inputs, outputs } = JSON.parse(fs.readFileSync("build/metafile.js.json", "utf8")) as Metafile;
+const outputOf = (route: string) =>
+  Object.keys(outputs).find((name) => name.startsWith(`public/build/${route}-`)) ?? "";
+
+/** What a browser loads for `entries`, down to the modules that really stand in it. */
+function modulesOf(entries: string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (output: string) => {
+    if (seen.has(output) || !outputs[output]) return;
+    seen.add(output);
+    for (const { path, kind } of outputs[output].imports) if (kind === "import-statement") visit(path);
+  };
+  entries.forEach(visit);
+  return [...seen].flatMap((output) =>
+    Object.entries(outputs[output]?.inputs ?? {}).flatMap(([input, { bytesInOutput }]) =>
+      bytesInOutput > 0 ? [input] : [],
+    ),
+  );
+}
+
+/** The compiler makes these of modules of the server's, without an error: only routes may import them. */
+const emptied = (path: string) => path.startsWith("empty-module:");
+const isRoute = (path: string) => path.startsWith("app/routes/") || path === "app/root.tsx";
+
+it("only routes import modules of the server's, whose loaders and actions the compiler takes out", () => {
+  const wrong = Object.entries(inputs).filter(
+    ([input, { imports }]) =>
+      input.startsWith("app/") && !isRoute(input) && imports.some(({ path }) => emptied(path)),
+  );
+  expect(wrong.map(([input]) => input)).toEqual([]);
+  expect(Object.keys(inputs).some(isRoute)).toBe(true);
+});
+
+it.each(Object.keys(outputs).filter((name) => name.includes("/routes/")))(
+  "no code of the server's is in %s",
+  (output) => {
+    const modules = modulesOf([output, outputOf("root"), outputOf("entry.client")]);
+    expect(modules).toContain("app/root.tsx");
+    expect(modules.filter((name) => /\.server\.|^node:|nodemailer|pino|pdfkit|yaml/.test(name))).toEqual([]);
+  },
+);
+
+it.each([
+  ["versicherungen", "finance"],
+  ["finanzierung", "insurance"],
+])("%s carries no schema library and nothing of the other page", (route, other) => {
+  const modules = modulesOf([outputOf(`routes/${route}`), outputOf("root"), outputOf("entry.client")]);
+  expect(modules.filter((name) => name.includes("node_modules/zod"))).toEqual([]);
+  expect(modules.filter((name) => name.startsWith(`app/content/${other}`))).toEqual([]);
+  expect(modules.filter((name) => name.startsWith(`app/drawings/${other}`))).toEqual([]);
+});

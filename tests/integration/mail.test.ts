@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openMailbox, type Mailbox } from "../support/mailbox";
+import { postForm, postJson, referenceOf, validCall, validFinance } from "../support/requests";
+import { startSite, type Site } from "../support/site";
+
+let mailbox: Mailbox;
+let site: Site;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  site = await startSite({ SMTP_URL: mailbox.url, MAIL_TO: "makler@example.de, buero@example.de" });
+});
+afterAll(async () => {
+  await site.end();
+  await mailbox.close();
+});
+
+describe("a form's mail", () => {
+  it("arrives: from the site, to the broker, answers to the visitor", async () => {
+    const response = await postForm(`${site.url}/finanzierung`, { ...validFinance, topic: "Autokredit" });
+    const reference = referenceOf(response);
+    const { sender, receivers, headers, body, html } = await mailbox.mailFor(reference);
+    expect(sender).toBe("website@example.de");
+    expect(receivers).toEqual({ "makler@example.de": true, "buero@example.de": true });
+    expect(headers["from"]).toContain("website@example.de");
+    expect(headers["reply-to"]).toContain("erika@kunde.example");
+    expect(headers["subject"]).toBe(`Anfrage Finanzierung: Erika Mustermann (${reference})`);
+    for (const part of [body, html]) {
+      for (const fact of ["Frau", "Erika Mustermann", "Autokredit", "Neubau", "Hausrat noch stimmt"]) {
+        expect(part).toContain(fact);
+      }
+      expect(part).toContain("Ich willige ausdrücklich ein, dass Max Mustermann meine Anfrage an Muster");
+      expect(part).toContain("Datenschutzerklärung habe ich gelesen");
+    }
+  });
+
+  it("lets nothing of a visitor's into a header or a recipient", async () => {
+    const response = await postForm(`${site.url}/versicherungen`, {
+      ...validFinance,
+      name: '"Eva" <x@evil.example>, =?utf-8?q?=42cc?=, (a);:',
+      message: "Bcc: x@evil.example\r\n.\r\nMAIL FROM:<x@evil.example>\r\n",
+    });
+    const { receivers, headers, body } = await mailbox.mailFor(referenceOf(response));
+    expect(Object.keys(receivers)).toEqual(["makler@example.de", "buero@example.de"]);
+    expect(headers["bcc"]).toBeUndefined();
+    expect(headers["reply-to"]).toContain("erika@kunde.example");
+    expect(body).toContain("MAIL FROM:<x@evil.example>");
+  });
+});
+
+it("an old client's mail says that no consent was transmitted", async () => {
+  const response = await postJson(`${site.url}/financemail.php`, { ...validCall, option: "Kauf" });
+  const { reference } = (await response.json()) as { reference: string };
+  const { body } = await mailbox.mailFor(reference);
+  expect(body).toContain("Eine Einwilligung wurde dabei nicht übermittelt.");
+  expect(body).toContain("Vorhaben: Kauf");
+});

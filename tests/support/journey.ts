@@ -1,0 +1,41 @@
+/** A test with the running site: one server a worker, and a page that fails the test when it complains. */
+import { expect, test as base } from "playwright/test";
+import { startSite, type Site } from "./site.ts";
+
+type Fixtures = { complaints: string[] };
+type WorkerFixtures = { site: Site };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.end();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  /** Errors in the console, requests to other hosts, cookies: no page may have any. */
+  complaints: [
+    async ({ page, context, site }, use) => {
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+      page.on("console", (message) => {
+        // A form that is answered with 400 or 503 is reported by the browser, and meant.
+        if (message.type() === "error" && !/status of (400|429|503)/.test(message.text())) {
+          complaints.push(`console: ${message.text()}`);
+        }
+      });
+      page.on("request", (request) => {
+        if (!request.url().startsWith(site.url)) complaints.push(`request: ${request.url()}`);
+      });
+      await use(complaints);
+      for (const { name } of await context.cookies()) complaints.push(`cookie: ${name}`);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
