@@ -1,3 +1,5 @@
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
+import sourceSans from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2";
 import { json, type LinksFunction } from "@remix-run/node";
 import {
   Links,
@@ -18,7 +20,15 @@ import { NavigationBar } from "./shell/navigation-bar";
 import { ProblemView } from "./shell/problem-view";
 import styles from "./styles/site.css";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+/** A font that every page needs at once; fonts are fetched without credentials, preloaded or not. */
+const font = (href: string) =>
+  ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
+
+export const links: LinksFunction = () => [
+  font(fraunces),
+  font(sourceSans),
+  { rel: "stylesheet", href: styles },
+];
 
 /** What every page shows of the broker and the site. */
 export function loader() {

@@ -1,6 +1,7 @@
 import type { home } from "../content/home";
 import { FinanceDoor, InsuranceDoor } from "../drawings/doors";
 import { HeroTown } from "../drawings/hero";
+import { ArrowRight } from "../drawings/icons";
 
 type Home = ReturnType<typeof home>;
 
@@ -12,14 +13,20 @@ export function Landing({ headline, lead, doors }: Pick<Home, "headline" | "lead
         <h1>{headline}</h1>
         <p className="lead">{lead}</p>
       </div>
-      <HeroTown className="landing-town" />
+      <div className="landing-scene">
+        <HeroTown />
+      </div>
       <nav className="doors" aria-label={`${doors.insurance.title}, ${doors.finance.title}`}>
         <a className="door door-insurance" href="/versicherungen">
-          <InsuranceDoor className="door-picture" />
+          <span className="door-scene">
+            <InsuranceDoor />
+          </span>
           <DoorWords {...doors.insurance} />
         </a>
         <a className="door door-finance" href="/finanzierung">
-          <FinanceDoor className="door-picture" />
+          <span className="door-scene">
+            <FinanceDoor />
+          </span>
           <DoorWords {...doors.finance} />
         </a>
       </nav>
@@ -32,7 +39,12 @@ function DoorWords({ title, text, action }: Home["doors"]["insurance"]) {
     <span className="door-words">
       <strong className="door-title">{title}</strong>
       <span className="door-text">{text}</span>
-      <span className="door-action">{action}</span>
+      <span className="door-action">
+        <span className="door-arrow">
+          <ArrowRight />
+        </span>
+        {action}
+      </span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { home } from "../content/home";
+import type { Actor, home } from "../content/home";
 import { ProcessLine, ProcessLineVertical } from "../drawings/process";
 
 type ProcessProps = ReturnType<typeof home>["process"];
@@ -11,17 +11,32 @@ export function Process({ heading, intro, steps }: ProcessProps) {
         <h2 id="ablauf">{heading}</h2>
         <p>{intro}</p>
       </header>
-      <ProcessLine className="process-line-wide" />
-      <ProcessLineVertical className="process-line-tall" />
-      <ol className="process-steps">
-        {steps.map(({ title, text, who }) => (
-          <li key={title} className="process-step">
-            <h3>{title}</h3>
-            <p className="process-who">{who}</p>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <div className="process-route">
+        <ProcessLine className="process-line-wide" />
+        <ProcessLineVertical className="process-line-tall" />
+        <ol className="process-steps">
+          {steps.map(({ title, text, who }) => (
+            <li key={title} className="process-step">
+              <h3>{title}</h3>
+              <p className="process-who">
+                <Actors who={who} />
+                {who}
+              </p>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
+  );
+}
+
+/** One figure or two, beside the word that says the same. */
+function Actors({ who }: { who: Actor }) {
+  return (
+    <span className="process-actors">
+      {who !== "Ich" && <span className="process-actor" />}
+      {who !== "Du" && <span className="process-actor process-actor-me" />}
+    </span>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Block, LegalDocument } from "../content/document";
-import { LineRule } from "../drawings/marks";
 import { RunningText } from "../shell/running-text";
 
 /** A text with headings and a table of contents; `children` stand below the lead. */
@@ -14,11 +13,10 @@ export function LegalPage({
   const { title, lead, sections } = document;
   return (
     <article className="legal">
-      <header className="legal-head">
+      <header className="page-head legal-head">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {children}
-        <LineRule className="legal-rule" />
       </header>
       <nav className="legal-contents" aria-labelledby="inhaltsverzeichnis">
         <h2 id="inhaltsverzeichnis">Inhalt</h2>

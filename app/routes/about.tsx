@@ -13,31 +13,33 @@ export default function AboutPage() {
   const { title, lead, sections, facts, action } = useLoaderData<typeof loader>();
   return (
     <article className="about">
-      <header className="about-head">
-        <div>
+      <header className="page-head about-head">
+        <div className="about-words">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
         </div>
         <PortraitPlaceholder className="about-portrait" />
       </header>
-      <div className="about-text">
-        {sections.map(({ heading, paragraphs }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
+      <div className="about-body">
+        <div className="about-text">
+          {sections.map(({ heading, paragraphs }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+        </div>
+        <dl className="about-facts">
+          {facts.map(({ label, value }) => (
+            <div key={label + value}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <dl className="about-facts">
-        {facts.map(({ label, value }) => (
-          <div key={label + value}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
       <section className="about-action">
         <h2>{action.title}</h2>
         <p>{action.text}</p>

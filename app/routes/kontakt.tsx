@@ -2,6 +2,7 @@ import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { theBroker } from "../broker/broker.server";
 import { contact } from "../content/contact";
+import { FinanceDoor, InsuranceDoor } from "../drawings/doors";
 import { pageMeta } from "../shell/page-meta";
 
 export const meta = () => pageMeta("/kontakt");
@@ -25,11 +26,16 @@ export default function ContactPage() {
         ))}
       </dl>
       <ul className="contact-forms">
-        {forms.map(({ title: formTitle, text, href }) => (
+        {forms.map(({ title: formTitle, text, href }, index) => (
           <li key={href}>
-            <a href={href}>
-              <strong>{formTitle}</strong>
-              <span>{text}</span>
+            <a className={`door ${index === 0 ? "door-insurance" : "door-finance"}`} href={href}>
+              <span className="door-scene">
+                {index === 0 ? <InsuranceDoor /> : <FinanceDoor />}
+              </span>
+              <span className="door-words">
+                <strong className="door-title">{formTitle}</strong>
+                <span className="door-text">{text}</span>
+              </span>
             </a>
           </li>
         ))}

@@ -76,6 +76,7 @@ export function ItemBrowser(props: ItemBrowserProps) {
           onTouchStart={(event) => (touchStart.current = event.changedTouches[0]?.clientX)}
           onTouchEnd={onTouchEnd}
         >
+          {item && <p className="browser-name">{item.name}</p>}
           {Picture && <Picture className="browser-picture" />}
           {item && <ItemText item={item} />}
         </Panel>
@@ -164,7 +165,6 @@ function Panel({
 function ItemText({ item }: { item: BrowserItem }) {
   return (
     <div className="browser-text">
-      <p className="browser-name">{item.name}</p>
       <h3>{item.heading}</h3>
       {item.text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
