@@ -44,6 +44,9 @@ export function loader() {
 export type SiteData =
   ReturnType<Awaited<ReturnType<typeof loader>>["json"]> extends Promise<infer T> ? T : never;
 
+/** None of it changes while somebody reads. */
+export const shouldRevalidate = () => false;
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();

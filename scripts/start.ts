@@ -6,7 +6,6 @@ import { loadEnvironmentFile } from "./environment-file.ts";
 
 buildIfNeeded();
 loadEnvironmentFile();
-process.env["NODE_ENV"] ??= "production";
 // In this process, so that signals reach it and nothing is left behind when it is killed.
 process.argv = [process.execPath, "remix-serve", SERVER_BUILD];
 createRequire(import.meta.url)("@remix-run/serve/dist/cli.js");

@@ -41,7 +41,7 @@ function vitest(name: string) {
   const args = ["run", "-c", "tests/vitest.config.ts", "--reporter=default", "--reporter=json"];
   const ok = run(name, "vitest", [...args, `--outputFile.json=${report}`]);
   type Report = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
-  const found = readJson<Report>(report);
+  const found = readJson(report) as Report | undefined;
   const count = found && {
     passed: found.numPassedTests,
     failed: found.numFailedTests,
@@ -55,7 +55,7 @@ function playwright(name: string) {
   const args = ["test", "-c", "tests/playwright.config.ts"];
   const ok = run(name, "playwright", args, { PLAYWRIGHT_JSON: report });
   type Report = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
-  const stats = readJson<Report>(report)?.stats;
+  const stats = (readJson(report) as Report | undefined)?.stats;
   const count = stats && {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
@@ -73,8 +73,8 @@ function run(name: string, command: string, args: string[], environment = {}): b
   return status === 0;
 }
 
-function readJson<T>(file: string): T | undefined {
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, "utf8")) as T) : undefined;
+function readJson(file: string): unknown {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : undefined;
 }
 
 function add(count: Count) {

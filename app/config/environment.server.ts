@@ -68,7 +68,7 @@ export type Environment = z.infer<typeof schema>;
 
 /** Settings from `variables`, or the faults, one line each, named by variable. */
 export function parseEnvironment(
-  variables: NodeJS.ProcessEnv,
+  variables: Record<string, string | undefined>,
 ): { settings: Environment } | { faults: string[] } {
   const { values, faults } = withSecretFiles(variables);
   const parsed = schema.safeParse(values);
@@ -83,7 +83,7 @@ export function parseEnvironment(
 }
 
 /** An empty variable counts as absent; SMTP_URL_FILE names a file that holds the secret. */
-function withSecretFiles(variables: NodeJS.ProcessEnv) {
+function withSecretFiles(variables: Record<string, string | undefined>) {
   const values: Record<string, string> = {};
   const faults: string[] = [];
   for (const [name, value] of Object.entries(variables)) if (value) values[name] = value;

@@ -61,5 +61,5 @@ export const errorPages: ErrorPages = {
 
 /** Title and text for an HTTP status. */
 export function problemOf(status: number): ErrorPage {
-  return errorPages[status] ?? (errorPages[500]!);
+  return errorPages[status] ?? errorPages[500]!;
 }

@@ -26,9 +26,7 @@ describe("the mail to the broker", () => {
   const mail = brokerMail(enquiry, from);
 
   it("names form, person and reference in its subject", () => {
-    expect(mail.subject).toBe(
-      "Anfrage Finanzierung: Erika <b>Müller</b> & Söhne (7K3M-9PXR)",
-    );
+    expect(mail.subject).toBe("Anfrage Finanzierung: Erika <b>Müller</b> & Söhne (7K3M-9PXR)");
   });
 
   it.each([
@@ -73,7 +71,9 @@ describe("special cases", () => {
   });
 
   it("without a name, the address stands in the subject", () => {
-    expect(brokerMail({ ...enquiry, name: "" }, from).subject).toContain(": erika@müller.example (");
+    expect(brokerMail({ ...enquiry, name: "" }, from).subject).toContain(
+      ": erika@müller.example (",
+    );
   });
 
   it("a subject is one short line that nothing decodes", () => {

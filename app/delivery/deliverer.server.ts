@@ -63,10 +63,7 @@ export class Deliverer {
     }
     this.#looking = true;
     try {
-      do {
-        this.#again = false;
-        await this.#takeOn();
-      } while (this.#again && !this.#stopped);
+      await this.#takeOn();
       await this.#purge();
       await this.#sleepUntilDue();
     } catch (error) {
@@ -74,6 +71,8 @@ export class Deliverer {
       this.#sleep(5000);
     } finally {
       this.#looking = false;
+      if (this.#again) this.wake();
+      this.#again = false;
     }
   }
 

@@ -31,7 +31,9 @@ describe("a temporary fault", () => {
 
   it("is borne for five days, then a person has to look", () => {
     const days = (number: number) => now - number * 24 * HOUR;
-    expect(nextAttempt({ ...temporary, failures: 99, receivedAt: days(4.99) }).state).toBe("waiting");
+    expect(nextAttempt({ ...temporary, failures: 99, receivedAt: days(4.99) }).state).toBe(
+      "waiting",
+    );
     expect(nextAttempt({ ...temporary, failures: 99, receivedAt: days(5) })).toEqual({
       state: "parked",
       dueAt: undefined,

@@ -29,7 +29,7 @@ export function installDoor() {
 
 function onListening(message: unknown) {
   const { server } = message as { server: unknown };
-  if (!(server instanceof http.Server)) return;
+  if (!isHttpServer(server)) return;
   diagnostics.unsubscribe(LISTENING, onListening);
   // remix-serve has just replaced the global fetch classes by a slow polyfill; this puts Node's own back.
   installGlobals({ nativeFetch: true });
@@ -42,6 +42,10 @@ function onListening(message: unknown) {
   );
   server.on("clientError", answerBrokenRequest);
   endOnSignal(server);
+}
+
+function isHttpServer(server: unknown): server is http.Server {
+  return server instanceof http.Server;
 }
 
 /** Slow clients are cut; a visitor on a bad line sends 64 KiB in far less than this. In ms. */

@@ -6,7 +6,13 @@ import { contentSecurityPolicy } from "./security-headers.server";
 
 describe("the client's address", () => {
   it.each([
-    ["without a proxy, the socket's, whatever is claimed", "9.9.9.9", "1.1.1.1, 2.2.2.2", 0, "9.9.9.9"],
+    [
+      "without a proxy, the socket's, whatever is claimed",
+      "9.9.9.9",
+      "1.1.1.1, 2.2.2.2",
+      0,
+      "9.9.9.9",
+    ],
     ["behind one proxy, what that one appended", "9.9.9.9", "1.1.1.1, 2.2.2.2", 1, "2.2.2.2"],
     ["behind two, what the outer one appended", "9.9.9.9", "1.1.1.1, 2.2.2.2", 2, "1.1.1.1"],
     ["with fewer entries than proxies, the outermost", "9.9.9.9", "2.2.2.2", 3, "2.2.2.2"],

@@ -21,6 +21,9 @@ type Application = (request: http.IncomingMessage, response: http.ServerResponse
 const LONGEST_RESPONSE = 25_000;
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
+/** Where a request goes: home, on to the application, or away with an HTTP status. */
+type Verdict = "home" | { url: string; body?: Buffer } | { status: number; place?: Place };
+
 export async function guard(
   request: http.IncomingMessage,
   response: http.ServerResponse,
@@ -29,7 +32,10 @@ export async function guard(
   protect(response);
   limitResponse(response);
   try {
-    await decide(request, response, application);
+    const verdict = await judge(request);
+    if (verdict === "home") sendHome(response);
+    else if ("status" in verdict) refuse(request, response, application, verdict);
+    else application(handOn(request, verdict.url, verdict.body), response);
   } catch (error) {
     // The client went away in the middle of its body, or something here is wrong: never the process's end.
     log.warn({ event: "request failed", fault: errorClass(error) });
@@ -37,32 +43,20 @@ export async function guard(
   }
 }
 
-async function decide(
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
-  application: Application,
-) {
-  const { method = "GET" } = request;
+async function judge(request: http.IncomingMessage): Promise<Verdict> {
+  const { method = "GET", headers } = request;
   const target = targetOf(request.url);
-  const turnAway = (status: number, place?: Place) =>
-    refuse(request, response, application, status, place);
-
-  if (!target) { turnAway(400); return; }
-  if (target.pathname.startsWith("/build/")) {
-    if (!isRead(method)) { turnAway(405); return; }
-    application(handOn(request, target.pathname), response); return;
-  }
+  if (!target) return { status: 400 };
   const place = placeAt(target.pathname);
-  if (!place) { isRead(method) ? sendHome(response) : turnAway(405); return; }
-  if (!place.methods.includes(method)) { turnAway(405, place); return; }
+  if (!place) return isRead(method) ? "home" : { status: 405 };
+  if (!place.methods.includes(method)) return { status: 405, place };
   const url = target.pathname + knownQuery(target.searchParams, place);
-  if (method !== "POST") { application(handOn(request, url), response); return; }
+  if (method !== "POST") return { url };
 
-  if (!isOwnRequest(request.headers, environment().SITE_URL)) { turnAway(403, place); return; }
-  if (!isReadable(request.headers, place)) { turnAway(415, place); return; }
+  if (!isOwnRequest(headers, environment().SITE_URL)) return { status: 403, place };
+  if (!isReadable(headers, place)) return { status: 415, place };
   const body = await readBody(request);
-  if (!body) { turnAway(413, place); return; }
-  application(handOn(request, url, body), response);
+  return body ? { url, body } : { status: 413, place };
 }
 
 const isRead = (method: string) => method === "GET" || method === "HEAD";
@@ -130,25 +124,21 @@ function refuse(
   request: http.IncomingMessage,
   response: http.ServerResponse,
   application: Application,
-  status: number,
-  place?: Place,
+  { status, place }: { status: number; place?: Place },
 ) {
   if (status === 405) response.setHeader("Allow", (place?.methods ?? ["GET", "HEAD"]).join(", "));
   // What is left of the body isn't read, so the connection can't be used again.
   if (!request.complete) response.setHeader("Connection", "close");
   const { title, text } = problemOf(status);
   if (place?.kind === "endpoint") {
-    answer(
-      response,
-      status,
-      "application/json",
-      JSON.stringify({ ok: false, error: title }),
-    ); return;
+    answer(response, status, "application/json", JSON.stringify({ ok: false, error: title }));
+  } else if (/[?&]_data=/.test(request.url ?? "")) {
+    answer(response, status, "text/plain", text);
+  } else {
+    const method = request.method === "HEAD" ? "HEAD" : "GET";
+    const headers = { host: "site.invalid", accept: "text/html" };
+    application(replay(request, { method, url: `/problem/${status}`, headers }), response);
   }
-  if (/[?&]_data=/.test(request.url ?? "")) { answer(response, status, "text/plain", text); return; }
-  const method = request.method === "HEAD" ? "HEAD" : "GET";
-  const headers = { host: "site.invalid", accept: "text/html" };
-  application(replay(request, { method, url: `/problem/${status}`, headers }), response);
 }
 
 function answer(response: http.ServerResponse, status: number, type: string, body: string) {

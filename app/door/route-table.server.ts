@@ -23,6 +23,7 @@ const files = publicFiles("public");
 
 /** What is at `pathname`; undefined where nothing is. */
 export function placeAt(pathname: string): Place | undefined {
+  if (pathname.startsWith("/build/")) return { kind: "file", methods: READ, query: [] };
   const page = pageAt(pathname);
   if (page) {
     return {

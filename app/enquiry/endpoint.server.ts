@@ -42,7 +42,13 @@ function schemaOf(form: EnquiryForm) {
     email: field("email", true),
     phone: field("phone", true),
     text: field("message"),
-    option: form === "finance" ? field("financeOption") : z.unknown().optional().transform(() => ""),
+    option:
+      form === "finance"
+        ? field("financeOption")
+        : z
+            .unknown()
+            .optional()
+            .transform(() => ""),
   });
 }
 

@@ -33,9 +33,7 @@ export function EnquirySection(props: EnquirySectionProps) {
           definition={definition}
           address={address}
           topic={topic}
-          lastResult={
-            sent ? undefined : (answer?.lastResult as SubmissionResult | undefined)
-          }
+          lastResult={sent ? undefined : (answer?.lastResult as SubmissionResult | undefined)}
           trouble={sent ? undefined : answer?.trouble}
           contact={data.contact}
           locked={confirming}

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunction } from "@remix-run/react";
 import type { Trouble } from "./problem-note";
 
 /**
@@ -15,3 +16,7 @@ export async function sendOrExplain<T>(send: () => Promise<T>): Promise<T | { tr
     return { trouble: fromDoor ? { text } : "offline" };
   }
 }
+
+/** The page's data change only with the reference in its address; an answer that isn't one asks for nothing. */
+export const onceSent: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.search !== nextUrl.search;

@@ -142,7 +142,7 @@ test("writes names from elsewhere, a long address and an ampersand", async () =>
   expect(text).toContain(unspaced(broker.firm));
   expect(text).toContain(website.replace("https://", ""));
   const { metadata } = await (await open(pdf)).getMetadata();
-  expect(metadata?.get("dc:title")).toBe("Erstinformation – Ngọc Nguyễn-Łuczak");
+  expect(metadata.get("dc:title")).toBe("Erstinformation – Ngọc Nguyễn-Łuczak");
 });
 
 test("rejects a character that would become an empty box", async () => {

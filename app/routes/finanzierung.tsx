@@ -8,7 +8,7 @@ import { answerForm } from "../enquiry/answer-form.server";
 import { EnquirySection } from "../enquiry/enquiry-section";
 import { financeForm } from "../enquiry/finance-form";
 import { formPageData } from "../enquiry/form-page.server";
-import { sendOrExplain } from "../enquiry/send.client-action";
+import { onceSent, sendOrExplain } from "../enquiry/send.client-action";
 import { pageMeta } from "../shell/page-meta";
 import type { Range } from "../topics/choice";
 import { ItemBrowser } from "../topics/item-browser";
@@ -22,6 +22,8 @@ export const action = ({ request }: ActionFunctionArgs) => answerForm("finance",
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   sendOrExplain(() => serverAction<typeof action>());
+
+export const shouldRevalidate = onceSent;
 
 const PROPERTY: Range = { query: "immobilie", first: 0, last: 2 };
 const INSTALMENT: Range = { query: "rate", first: 3, last: 5 };

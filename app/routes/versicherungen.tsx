@@ -8,7 +8,7 @@ import { answerForm } from "../enquiry/answer-form.server";
 import { EnquirySection } from "../enquiry/enquiry-section";
 import { formPageData } from "../enquiry/form-page.server";
 import { insuranceForm } from "../enquiry/insurance-form";
-import { sendOrExplain } from "../enquiry/send.client-action";
+import { onceSent, sendOrExplain } from "../enquiry/send.client-action";
 import { pageMeta } from "../shell/page-meta";
 import type { Range } from "../topics/choice";
 import { ItemBrowser } from "../topics/item-browser";
@@ -22,6 +22,8 @@ export const action = ({ request }: ActionFunctionArgs) => answerForm("insurance
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   sendOrExplain(() => serverAction<typeof action>());
+
+export const shouldRevalidate = onceSent;
 
 const PRIVATE: Range = { query: "privat", first: 0, last: 6 };
 const BUSINESS: Range = { query: "gewerbe", first: 7, last: 9 };

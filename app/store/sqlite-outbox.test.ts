@@ -134,7 +134,12 @@ describe("retrying", () => {
 
   it("keeps what is parked for good until someone acts", async () => {
     const { reference } = await outbox.put(enquiry);
-    await outbox.retry(reference, { state: "parked", dueAt: undefined, refused: true, fault: "550" });
+    await outbox.retry(reference, {
+      state: "parked",
+      dueAt: undefined,
+      refused: true,
+      fault: "550",
+    });
     now += 365 * 24 * 60 * MINUTE;
     await outbox.purge(now);
     expect(await outbox.claim(9, 1000)).toHaveLength(0);

@@ -109,12 +109,15 @@ function Tray({
     onSelect(target);
     tray.current?.querySelectorAll<HTMLElement>("a")[target - range.first]?.focus();
   };
+  const role = enhanced ? "tablist" : "group";
   return (
+    // The keys are those of the tabs in it.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="tray"
       ref={tray}
       aria-label={heading}
-      role={enhanced ? "tablist" : "group"}
+      role={role}
       onKeyDown={enhanced ? onKeyDown : undefined}
     >
       {items.slice(range.first, range.last + 1).map(({ slug, name }, offset) => {

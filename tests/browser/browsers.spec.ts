@@ -27,7 +27,10 @@ for (const { path, id, items } of browsers) {
     }
     await browser.getByRole("link", { name: "Vorheriges Thema" }).click();
     await shows(-1);
-    await browser.locator(".tray").getByText(items[1]?.name ?? "", { exact: true }).click();
+    await browser
+      .locator(".tray")
+      .getByText(items[1]?.name ?? "", { exact: true })
+      .click();
     await shows(1);
     await expect(page).toHaveURL(new RegExp(`${id}=${items[1]?.slug}`));
     await expect(page.getByLabel("Worum geht es?")).toHaveValue(items[1]?.name ?? "");

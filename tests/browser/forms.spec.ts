@@ -134,7 +134,10 @@ test.describe("with scripts", () => {
     await expect(confirmation(page)).toBeVisible();
   });
 
-  test("without a connection everything stays, and a sentence says so", async ({ page, complaints }) => {
+  test("without a connection everything stays, and a sentence says so", async ({
+    page,
+    complaints,
+  }) => {
     await ready(page, "/finanzierung");
     await fillIn(page, ["checkboxPrivacy", "baufi"]);
     await page.route(/finanzierung/, (route) => route.abort("internetdisconnected"));

@@ -7,7 +7,9 @@ for (const { path, title } of pages) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path, { waitUntil: "networkidle" });
       await expect(page).toHaveTitle(new RegExp(`^${title}`));
-      const widths = await page.locator("html").evaluate((html) => [html.scrollWidth, html.clientWidth]);
+      const widths = await page
+        .locator("html")
+        .evaluate((html) => [html.scrollWidth, html.clientWidth]);
       expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
     });
   }
@@ -22,7 +24,10 @@ test("from the bar one reaches each page in it", async ({ page }) => {
     ["Dein Experte", "/about"],
     ["Home", "/"],
   ] as const) {
-    await page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link", { name: label }).click();
+    await page
+      .getByRole("navigation", { name: "Hauptmenü" })
+      .getByRole("link", { name: label })
+      .click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   }
 });
@@ -34,7 +39,9 @@ test("the bar is 60 px high and stays at the top", async ({ page }) => {
   expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0, height: 60 });
 });
 
-test("below 950 px the links are in a panel that opens, and closes by its links", async ({ page }) => {
+test("below 950 px the links are in a panel that opens, and closes by its links", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 949, height: 700 });
   await page.goto("/");
   const link = page.getByRole("link", { name: "Dein Experte" });
@@ -52,7 +59,9 @@ test("below 950 px the links are in a panel that opens, and closes by its links"
   await expect(link).toBeHidden();
 });
 
-test("the closing call opens the dialog; its X closes it, its choices lead on", async ({ page }) => {
+test("the closing call opens the dialog; its X closes it, its choices lead on", async ({
+  page,
+}) => {
   await page.goto("/");
   const call = page.getByRole("button", { name: "Thema wählen" });
   const dialog = page.getByRole("dialog");
@@ -87,8 +96,12 @@ test("both doors are in sight at once, on the phone too", async ({ page }) => {
 
 test("the process has four steps and the benefits are eight", async ({ page }) => {
   await page.goto("/");
-  await expect(page.locator("#ablauf").locator("xpath=ancestor::section").getByRole("listitem")).toHaveCount(4);
-  await expect(page.locator("#vorteile").locator("xpath=ancestor::section").getByRole("listitem")).toHaveCount(8);
+  await expect(
+    page.locator("#ablauf").locator("xpath=ancestor::section").getByRole("listitem"),
+  ).toHaveCount(4);
+  await expect(
+    page.locator("#vorteile").locator("xpath=ancestor::section").getByRole("listitem"),
+  ).toHaveCount(8);
 });
 
 test("the footer has exactly three links", async ({ page }) => {

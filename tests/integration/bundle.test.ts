@@ -12,7 +12,9 @@ type Metafile = {
   >;
 };
 
-const { inputs, outputs } = JSON.parse(fs.readFileSync("build/metafile.js.json", "utf8")) as Metafile;
+const { inputs, outputs } = JSON.parse(
+  fs.readFileSync("build/metafile.js.json", "utf8"),
+) as Metafile;
 const outputOf = (route: string) =>
   Object.keys(outputs).find((name) => name.startsWith(`public/build/${route}-`)) ?? "";
 
@@ -22,7 +24,8 @@ function modulesOf(entries: string[]): string[] {
   const visit = (output: string) => {
     if (seen.has(output) || !outputs[output]) return;
     seen.add(output);
-    for (const { path, kind } of outputs[output].imports) if (kind === "import-statement") visit(path);
+    for (const { path, kind } of outputs[output].imports)
+      if (kind === "import-statement") visit(path);
   };
   entries.forEach(visit);
   return [...seen].flatMap((output) =>
@@ -50,7 +53,9 @@ it.each(Object.keys(outputs).filter((name) => name.includes("/routes/")))(
   (output) => {
     const modules = modulesOf([output, outputOf("root"), outputOf("entry.client")]);
     expect(modules).toContain("app/root.tsx");
-    expect(modules.filter((name) => /\.server\.|^node:|nodemailer|pino|pdfkit|yaml/.test(name))).toEqual([]);
+    expect(
+      modules.filter((name) => /\.server\.|^node:|nodemailer|pino|pdfkit|yaml/.test(name)),
+    ).toEqual([]);
   },
 );
 
@@ -58,7 +63,11 @@ it.each([
   ["versicherungen", "finance"],
   ["finanzierung", "insurance"],
 ])("%s carries no schema library and nothing of the other page", (route, other) => {
-  const modules = modulesOf([outputOf(`routes/${route}`), outputOf("root"), outputOf("entry.client")]);
+  const modules = modulesOf([
+    outputOf(`routes/${route}`),
+    outputOf("root"),
+    outputOf("entry.client"),
+  ]);
   expect(modules.filter((name) => name.includes("node_modules/zod"))).toEqual([]);
   expect(modules.filter((name) => name.startsWith(`app/content/${other}`))).toEqual([]);
   expect(modules.filter((name) => name.startsWith(`app/drawings/${other}`))).toEqual([]);

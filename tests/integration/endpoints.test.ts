@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.end());
 
 describe.each(["/insurancemail.php", "/financemail.php"])("%s", (endpoint) => {
-  const post = (body: unknown, headers?: HeadersInit) =>
+  const post = (body: unknown, headers?: Record<string, string>) =>
     postJson(site.url + endpoint, body, headers);
 
   it.each(["text/plain", "application/json", "application/x-www-form-urlencoded", "x/y"])(

@@ -14,7 +14,9 @@ afterAll(() => site.end());
 
 const mails = () => {
   const folder = path.join(site.dataDir, "mail");
-  return fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
+  return fs.existsSync(folder)
+    ? fs.readdirSync(folder).filter((name) => name.endsWith(".eml"))
+    : [];
 };
 const mailFor = (reference: string) =>
   eventually(() => mails().find((name) => name.startsWith(reference.toLowerCase())));
@@ -23,7 +25,7 @@ describe.each([
   ["/versicherungen", validInsurance],
   ["/finanzierung", validFinance],
 ])("%s", (page, valid) => {
-  const post = (fields: Record<string, string>, headers?: HeadersInit) =>
+  const post = (fields: Record<string, string>, headers?: Record<string, string>) =>
     postForm(site.url + page, fields, headers);
   const without = (...names: string[]) =>
     Object.fromEntries(Object.entries(valid).filter(([name]) => !names.includes(name)));
@@ -84,7 +86,11 @@ describe.each([
     ["name", "Eva\nMaria", "in einer Zeile"],
     ["phone", "1".repeat(LIMITS.phone + 1), "50 Zeichen"],
     ["message", "a".repeat(LIMITS.message + 1), "10.000 Zeichen"],
-    ["title", "a".repeat(LIMITS.title + 1), page === "/finanzierung" ? "Your name is required" : "80 Zeichen"],
+    [
+      "title",
+      "a".repeat(LIMITS.title + 1),
+      page === "/finanzierung" ? "Your name is required" : "80 Zeichen",
+    ],
   ])("refuses %s %j with a German message", async (name, value, message) => {
     const response = await post({ ...valid, [name]: value });
     expect(response.status).toBe(400);
@@ -142,7 +148,11 @@ describe.each([
 
   it.each([
     ["a foreign Origin", { Origin: "https://evil.example" }, 403],
-    ["a forged X-Forwarded-Host", { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" }, 403],
+    [
+      "a forged X-Forwarded-Host",
+      { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" },
+      403,
+    ],
     ["no Origin", {}, 303],
   ])("without Sec-Fetch-Site, %s is judged by its host", async (_case, headers, status) => {
     const response = await fetch(site.url + page, {

@@ -16,7 +16,10 @@ afterAll(async () => {
 
 describe("a form's mail", () => {
   it("arrives: from the site, to the broker, answers to the visitor", async () => {
-    const response = await postForm(`${site.url}/finanzierung`, { ...validFinance, topic: "Autokredit" });
+    const response = await postForm(`${site.url}/finanzierung`, {
+      ...validFinance,
+      topic: "Autokredit",
+    });
     const reference = referenceOf(response);
     const { sender, receivers, headers, body, html } = await mailbox.mailFor(reference);
     expect(sender).toBe("website@example.de");
@@ -25,10 +28,18 @@ describe("a form's mail", () => {
     expect(headers["reply-to"]).toContain("erika@kunde.example");
     expect(headers["subject"]).toBe(`Anfrage Finanzierung: Erika Mustermann (${reference})`);
     for (const part of [body, html]) {
-      for (const fact of ["Frau", "Erika Mustermann", "Autokredit", "Neubau", "Hausrat noch stimmt"]) {
+      for (const fact of [
+        "Frau",
+        "Erika Mustermann",
+        "Autokredit",
+        "Neubau",
+        "Hausrat noch stimmt",
+      ]) {
         expect(part).toContain(fact);
       }
-      expect(part).toContain("Ich willige ausdrücklich ein, dass Max Mustermann meine Anfrage an Muster");
+      expect(part).toContain(
+        "Ich willige ausdrücklich ein, dass Max Mustermann meine Anfrage an Muster",
+      );
       expect(part).toContain("Datenschutzerklärung habe ich gelesen");
     }
   });

@@ -7,7 +7,7 @@ type WorkerFixtures = { site: Site };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
+     
     async ({}, use) => {
       const site = await startSite();
       await use(site);

@@ -20,7 +20,11 @@ export const validCall = {
 };
 
 /** Posts a form the way a browser without scripts does; redirects are not followed. */
-export function postForm(url: string, fields: Record<string, string>, headers: HeadersInit = {}) {
+export function postForm(
+  url: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
   return fetch(url, {
     method: "POST",
     body: new URLSearchParams(fields),
@@ -30,7 +34,7 @@ export function postForm(url: string, fields: Record<string, string>, headers: H
 }
 
 /** Posts JSON the way the old client does. */
-export function postJson(url: string, body: unknown, headers: HeadersInit = {}) {
+export function postJson(url: string, body: unknown, headers: Record<string, string> = {}) {
   return fetch(url, {
     method: "POST",
     body: typeof body === "string" ? body : JSON.stringify(body),

@@ -43,7 +43,13 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   child.stdout.on("data", (text: Buffer) => (output += text.toString()));
   child.stderr.on("data", (text: Buffer) => (output += text.toString()));
   await listening(child, url, () => output);
-  return { url, dataDir, pid: child.pid ?? 0, output: () => output, end: (signal) => end(child, signal) };
+  return {
+    url,
+    dataDir,
+    pid: child.pid ?? 0,
+    output: () => output,
+    end: (signal) => end(child, signal),
+  };
 }
 
 async function listening(child: ChildProcess, url: string, output: () => string) {
