@@ -65,7 +65,11 @@ export function Layout({ children }: { children: ReactNode }) {
           {site.skipLink}
         </a>
         <NavigationBar firm={data?.broker.firm ?? ""} pathname={pathname} />
-        {data?.broker.example && <p className="example-notice">{site.exampleNotice}</p>}
+        {data?.broker.example && (
+          <aside className="example-notice">
+            <p>{site.exampleNotice}</p>
+          </aside>
+        )}
         <main id="inhalt" tabIndex={-1}>
           {children}
         </main>

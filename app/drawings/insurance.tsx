@@ -246,7 +246,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       />
       <circle className="d-k" cx="57" cy="85" r="9" />
       <path className="d-f" d="M47 82q0-9 10-9 8 0 9 6h4v3z" />
-      <path d="M59 86h0M64 86h0M61 90h1" />
+      <path d="M59 86h0M64 86h0" />
       <circle className="d-k" cx="180" cy="85" r="9" />
       <path className="d-f" d="M171 85q-2-11 9-11t9 11q-5 0-8-5-3 5-10 5z" />
       <path d="M170 97l-14-6-4-13M190 97l12-8 2-12M177 86h0M183 86h0M179 90h1" />

@@ -21,7 +21,9 @@ export function ConfirmationOverlay({ reference }: { reference: string }) {
   return (
     <div className="overlay" role="status">
       <div className="overlay-card">
-        <TickLine className="overlay-tick" />
+        <div className="overlay-line">
+          <TickLine className="overlay-tick" />
+        </div>
         <p className="overlay-title">{confirmation.title}</p>
         <p>{confirmation.text}</p>
         <p className="overlay-reference">{confirmation.reference(reference)}</p>

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { useHydrated } from "../shell/use-hydrated";
 import { ConfirmationNote, ConfirmationOverlay, useConfirmation } from "./confirmation";
 import { EnquiryForm } from "./enquiry-form";
 import type { FormDefinition } from "./form-definition";
@@ -21,9 +22,10 @@ export function EnquirySection(props: EnquirySectionProps) {
   const { definition, data, answer, heading, intro, address, topic } = props;
   const sent = data.sent ?? undefined;
   const confirming = useConfirmation(sent);
+  // Without scripts nothing could unlock the button again; there the style sheet does both.
+  const locked = useHydrated() && confirming;
   return (
     <section className="enquiry" id="anfrage" aria-labelledby="anfrage-titel">
-      {sent && confirming && <ConfirmationOverlay reference={sent} />}
       <div className="enquiry-main">
         <h2 id="anfrage-titel">{heading}</h2>
         {sent ? <ConfirmationNote reference={sent} /> : <p className="enquiry-intro">{intro}</p>}
@@ -36,7 +38,7 @@ export function EnquirySection(props: EnquirySectionProps) {
           lastResult={sent ? undefined : (answer?.lastResult as SubmissionResult | undefined)}
           trouble={sent ? undefined : answer?.trouble}
           contact={data.contact}
-          locked={confirming}
+          locked={locked}
         />
       </div>
       <Signature
@@ -46,6 +48,7 @@ export function EnquirySection(props: EnquirySectionProps) {
           registerNumbers: data.registerNumbers,
         }}
       />
+      {sent && confirming && <ConfirmationOverlay reference={sent} />}
     </section>
   );
 }

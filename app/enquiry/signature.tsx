@@ -1,5 +1,6 @@
 import { signature } from "../content/enquiry";
 import { PortraitPlaceholder } from "../drawings/marks";
+import { keepTogether } from "../shell/keep-together";
 
 export type Signatory = {
   name: string;
@@ -28,7 +29,7 @@ export function Signature({ signatory }: { signatory: Signatory }) {
         </dd>
         <dt>{signature.licenceLabel}</dt>
         {licences.map((licence) => (
-          <dd key={licence}>{licence}</dd>
+          <dd key={licence}>{keepTogether(licence)}</dd>
         ))}
         <dt>{signature.registerLabel}</dt>
         {registerNumbers.map((number) => (

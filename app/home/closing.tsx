@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
 import type { home } from "../content/home";
-import { FinanceDoor, InsuranceDoor } from "../drawings/doors";
 import { CloseIcon } from "../drawings/icons";
 import { ClosingLine } from "../drawings/marks";
+import { Door } from "../topics/door";
 
 type Home = ReturnType<typeof home>;
-type Topic = Home["topicDialog"]["insurance"];
 type ClosingProps = Home["closing"] & { dialog: Home["topicDialog"] };
 
 /** The last call, and the dialog it opens. */
@@ -59,35 +57,13 @@ function TopicDialog({ heading, intro, insurance, finance, close }: Home["topicD
       <h2 id="thema-titel">{heading}</h2>
       <p>{intro}</p>
       <ul className="topic-choices">
-        <TopicChoice world="insurance" path="/versicherungen" topic={insurance}>
-          <InsuranceDoor />
-        </TopicChoice>
-        <TopicChoice world="finance" path="/finanzierung" topic={finance}>
-          <FinanceDoor />
-        </TopicChoice>
+        <li>
+          <Door className="topic-choice" world="insurance" href="/versicherungen" {...insurance} />
+        </li>
+        <li>
+          <Door className="topic-choice" world="finance" href="/finanzierung" {...finance} />
+        </li>
       </ul>
     </dialog>
-  );
-}
-
-type TopicChoiceProps = {
-  world: "insurance" | "finance";
-  path: string;
-  topic: Topic;
-  children: ReactNode;
-};
-
-/** The doors of the first screen again, smaller. */
-function TopicChoice({ world, path, topic, children }: TopicChoiceProps) {
-  return (
-    <li>
-      <a className={`door door-${world} topic-choice`} href={path}>
-        <span className="door-scene">{children}</span>
-        <span className="door-words">
-          <strong className="door-title">{topic.title}</strong>
-          <span className="door-text">{topic.text}</span>
-        </span>
-      </a>
-    </li>
   );
 }

@@ -1,7 +1,6 @@
 import type { home } from "../content/home";
-import { FinanceDoor, InsuranceDoor } from "../drawings/doors";
 import { HeroTown } from "../drawings/hero";
-import { ArrowRight } from "../drawings/icons";
+import { Door } from "../topics/door";
 
 type Home = ReturnType<typeof home>;
 
@@ -17,34 +16,9 @@ export function Landing({ headline, lead, doors }: Pick<Home, "headline" | "lead
         <HeroTown />
       </div>
       <nav className="doors" aria-label={`${doors.insurance.title}, ${doors.finance.title}`}>
-        <a className="door door-insurance" href="/versicherungen">
-          <span className="door-scene">
-            <InsuranceDoor />
-          </span>
-          <DoorWords {...doors.insurance} />
-        </a>
-        <a className="door door-finance" href="/finanzierung">
-          <span className="door-scene">
-            <FinanceDoor />
-          </span>
-          <DoorWords {...doors.finance} />
-        </a>
+        <Door world="insurance" href="/versicherungen" {...doors.insurance} />
+        <Door world="finance" href="/finanzierung" {...doors.finance} />
       </nav>
     </section>
-  );
-}
-
-function DoorWords({ title, text, action }: Home["doors"]["insurance"]) {
-  return (
-    <span className="door-words">
-      <strong className="door-title">{title}</strong>
-      <span className="door-text">{text}</span>
-      <span className="door-action">
-        <span className="door-arrow">
-          <ArrowRight />
-        </span>
-        {action}
-      </span>
-    </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Block, LegalDocument } from "../content/document";
+import { PageHead } from "../shell/page-head";
 import { RunningText } from "../shell/running-text";
 
 /** A text with headings and a table of contents; `children` stand below the lead. */
@@ -13,11 +14,9 @@ export function LegalPage({
   const { title, lead, sections } = document;
   return (
     <article className="legal">
-      <header className="page-head legal-head">
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+      <PageHead title={title} lead={lead}>
         {children}
-      </header>
+      </PageHead>
       <nav className="legal-contents" aria-labelledby="inhaltsverzeichnis">
         <h2 id="inhaltsverzeichnis">Inhalt</h2>
         <ol>

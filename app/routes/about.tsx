@@ -2,7 +2,9 @@ import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { theBroker } from "../broker/broker.server";
 import { about } from "../content/about";
-import { PortraitPlaceholder } from "../drawings/marks";
+import { ClosingLine, PortraitPlaceholder } from "../drawings/marks";
+import { keepTogether } from "../shell/keep-together";
+import { PageHead } from "../shell/page-head";
 import { pageMeta } from "../shell/page-meta";
 
 export const meta = () => pageMeta("/about");
@@ -13,13 +15,7 @@ export default function AboutPage() {
   const { title, lead, sections, facts, action } = useLoaderData<typeof loader>();
   return (
     <article className="about">
-      <header className="page-head about-head">
-        <div className="about-words">
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
-        </div>
-        <PortraitPlaceholder className="about-portrait" />
-      </header>
+      <PageHead title={title} lead={lead} scene={<PortraitPlaceholder />} />
       <div className="about-body">
         <div className="about-text">
           {sections.map(({ heading, paragraphs }) => (
@@ -35,22 +31,27 @@ export default function AboutPage() {
           {facts.map(({ label, value }) => (
             <div key={label + value}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>{keepTogether(value)}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <section className="about-action">
-        <h2>{action.title}</h2>
-        <p>{action.text}</p>
-        <p className="button-row">
-          <a className="button" href="/versicherungen#anfrage">
-            {action.insurance}
-          </a>
-          <a className="button" href="/finanzierung#anfrage">
-            {action.finance}
-          </a>
-        </p>
+      <section className="closing about-action">
+        <div className="closing-head">
+          <h2>{action.title}</h2>
+          <ClosingLine className="closing-line" />
+        </div>
+        <div className="closing-words">
+          <p className="lead">{action.text}</p>
+          <p className="button-row">
+            <a className="button" href="/versicherungen#anfrage">
+              {action.insurance}
+            </a>
+            <a className="button" href="/finanzierung#anfrage">
+              {action.finance}
+            </a>
+          </p>
+        </div>
       </section>
     </article>
   );

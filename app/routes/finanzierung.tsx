@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { financeItems, financePage } from "../content/finance";
+import { FinanceDoor } from "../drawings/doors";
 import { financeDrawings } from "../drawings/finance";
 import { itemIcons } from "../drawings/icons";
 import { answerForm } from "../enquiry/answer-form.server";
@@ -9,6 +10,7 @@ import { EnquirySection } from "../enquiry/enquiry-section";
 import { financeForm } from "../enquiry/finance-form";
 import { formPageData } from "../enquiry/form-page.server";
 import { onceSent, sendOrExplain } from "../enquiry/send.client-action";
+import { PageHead } from "../shell/page-head";
 import { pageMeta } from "../shell/page-meta";
 import type { Range } from "../topics/choice";
 import { ItemBrowser } from "../topics/item-browser";
@@ -33,10 +35,7 @@ export default function FinancePage() {
   const shared = { items: financeItems, icons: itemIcons, drawings: financeDrawings };
   return (
     <>
-      <header className="page-head">
-        <h1>{financePage.title}</h1>
-        <p className="lead">{financePage.header}</p>
-      </header>
+      <PageHead title={financePage.title} lead={financePage.header} scene={<FinanceDoor />} />
       <ItemBrowser
         {...shared}
         {...browser(PROPERTY)}

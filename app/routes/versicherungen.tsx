@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { insuranceItems, insurancePage } from "../content/insurance";
+import { InsuranceDoor } from "../drawings/doors";
 import { itemIcons } from "../drawings/icons";
 import { insuranceDrawings } from "../drawings/insurance";
 import { answerForm } from "../enquiry/answer-form.server";
@@ -9,6 +10,7 @@ import { EnquirySection } from "../enquiry/enquiry-section";
 import { formPageData } from "../enquiry/form-page.server";
 import { insuranceForm } from "../enquiry/insurance-form";
 import { onceSent, sendOrExplain } from "../enquiry/send.client-action";
+import { PageHead } from "../shell/page-head";
 import { pageMeta } from "../shell/page-meta";
 import type { Range } from "../topics/choice";
 import { ItemBrowser } from "../topics/item-browser";
@@ -33,10 +35,7 @@ export default function InsurancePage() {
   const shared = { items: insuranceItems, icons: itemIcons, drawings: insuranceDrawings };
   return (
     <>
-      <header className="page-head">
-        <h1>{insurancePage.title}</h1>
-        <p className="lead">{insurancePage.header}</p>
-      </header>
+      <PageHead title={insurancePage.title} lead={insurancePage.header} scene={<InsuranceDoor />} />
       <ItemBrowser
         {...shared}
         {...browser(PRIVATE)}

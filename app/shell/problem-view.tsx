@@ -1,4 +1,5 @@
 import { errorPages, problemOf } from "../content/problem";
+import { PageHead } from "./page-head";
 
 /** A page that says what went wrong, in German, with a way on. */
 export function ProblemView({ status }: { status: number }) {
@@ -6,11 +7,12 @@ export function ProblemView({ status }: { status: number }) {
   const { wayOn } = errorPages;
   return (
     <section className="problem">
-      <h1>{title}</h1>
-      <p>{text}</p>
+      <PageHead title={title} lead={text} />
       <ul className="problem-links">
         <li>
-          <a href="/">{wayOn.home}</a>
+          <a className="button" href="/">
+            {wayOn.home}
+          </a>
         </li>
         <li>
           <a href="/versicherungen">{wayOn.insurance}</a>

@@ -7,6 +7,7 @@ import {
 } from "react";
 import { browserWords } from "../content/browser";
 import { ArrowLeft, ArrowRight } from "../drawings/icons";
+import { LongWord } from "../shell/long-word";
 import { useHydrated } from "../shell/use-hydrated";
 import { wrapped, type Range } from "./choice";
 
@@ -76,7 +77,11 @@ export function ItemBrowser(props: ItemBrowserProps) {
           onTouchStart={(event) => (touchStart.current = event.changedTouches[0]?.clientX)}
           onTouchEnd={onTouchEnd}
         >
-          {item && <p className="browser-name">{item.name}</p>}
+          {item && (
+            <p className="browser-name">
+              <LongWord>{item.name}</LongWord>
+            </p>
+          )}
           {Picture && <Picture className="browser-picture" />}
           {item && <ItemText item={item} />}
         </Panel>
@@ -146,7 +151,9 @@ function Tray({
             }}
           >
             {Icon && <Icon className="tray-icon" />}
-            <span>{name}</span>
+            <span>
+              <LongWord>{name}</LongWord>
+            </span>
           </a>
         );
       })}
@@ -175,7 +182,7 @@ function ItemText({ item }: { item: BrowserItem }) {
       <p className="browser-example">
         <strong>{browserWords.example}</strong> {item.example}
       </p>
-      <a className="button-quiet" href="#anfrage">
+      <a className="button" href="#anfrage">
         {browserWords.ask}
       </a>
     </div>

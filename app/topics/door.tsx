@@ -1,0 +1,32 @@
+import { FinanceDoor, InsuranceDoor } from "../drawings/doors";
+import { ArrowRight } from "../drawings/icons";
+
+type DoorProps = {
+  world: "insurance" | "finance";
+  href: string;
+  title: string;
+  text: string;
+  action?: string;
+  className?: string;
+};
+
+/** The way into one of the two worlds, with its tint and its drawing; all of it is the link. */
+export function Door({ world, href, title, text, action, className = "" }: DoorProps) {
+  return (
+    <a className={`door door-${world} ${className}`.trim()} href={href}>
+      <span className="door-scene">
+        {world === "insurance" ? <InsuranceDoor /> : <FinanceDoor />}
+      </span>
+      <span className="door-words">
+        <strong className="door-title">{title}</strong>
+        <span className="door-text">{text}</span>
+        <span className="door-action">
+          <span className="door-arrow">
+            <ArrowRight />
+          </span>
+          {action}
+        </span>
+      </span>
+    </a>
+  );
+}
