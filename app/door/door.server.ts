@@ -72,7 +72,10 @@ function logAccessWithoutQuery() {
   });
 }
 
-/** Ends within 10 s: no new connections, what is being delivered may end, then the process does. */
+/** What is being answered or delivered when the process is told to end may take this long, in ms. */
+const PATIENCE_AT_END = 8000;
+
+/** Ends within 10 s: no new connections, what is under way may end, then the process does. */
 function endOnSignal(server: http.Server) {
   const close = server.close.bind(server);
   // remix-serve would close it once more, and print that as an error.
@@ -80,8 +83,9 @@ function endOnSignal(server: http.Server) {
   const end = async (signal: string) => {
     log.info({ event: "stopping", signal });
     const { deliverer, outbox } = services();
-    close();
-    await deliverer.stop(8000);
+    const answered = new Promise((resolve) => close(resolve));
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_AT_END).unref());
+    await Promise.race([Promise.all([answered, deliverer.stop(PATIENCE_AT_END)]), patience]);
     server.closeAllConnections();
     outbox.close();
     log.info({ event: "stopped" });
