@@ -31,34 +31,41 @@ describe("while the relay is away", () => {
     { kind: "reject", code: 451, stage: "data" },
     { kind: "reject", code: 550, stage: "rcpt" },
     { kind: "reject", code: 535, stage: "mail" },
-  ] as const)("$kind $code $stage: an enquiry is accepted at once and kept over a restart", async (mode) => {
-    await relay.become(mode);
-    site = await start();
-    const begun = performance.now();
-    const { status, reference } = await send(site);
-    expect(status).toBe(303);
-    expect(performance.now() - begun).toBeLessThan(500);
-    await pause(300);
-    await site.end("SIGKILL");
-    await relay.become({ kind: "accept" });
-    site = await start({ DATA_DIR: site.dataDir });
-    if (mode.kind === "reject" && mode.code === 550) {
-      // Refused for good: it waits for its hour, or for a person.
-      await pause(500);
-      expect(relay.taken).toHaveLength(0);
-      expect(site.output()).not.toContain('"event":"delivered"');
-    } else {
-      // What a killed process was holding is leased for half a minute.
-      await arrived(reference, 35_000);
-    }
-  }, 60_000);
+  ] as const)(
+    "$kind $code $stage: an enquiry is accepted at once and kept over a restart",
+    async (mode) => {
+      await relay.become(mode);
+      site = await start();
+      const begun = performance.now();
+      const { status, reference } = await send(site);
+      expect(status).toBe(303);
+      expect(performance.now() - begun).toBeLessThan(500);
+      await pause(300);
+      await site.end("SIGKILL");
+      await relay.become({ kind: "accept" });
+      site = await start({ DATA_DIR: site.dataDir });
+      if (mode.kind === "reject" && mode.code === 550) {
+        // Refused for good: it waits for its hour, or for a person.
+        await pause(500);
+        expect(relay.taken).toHaveLength(0);
+        expect(site.output()).not.toContain('"event":"delivered"');
+      } else {
+        // What a killed process was holding is leased for half a minute.
+        await arrived(reference, 35_000);
+      }
+    },
+    60_000,
+  );
 
   it("says in the log what is wrong, by class, and nothing of the visitor", async () => {
     await relay.become({ kind: "reject", code: 550, stage: "rcpt" });
     site = await start();
     const { reference } = await send(site, "Nur für Dich bestimmt");
     const line = await eventually(() =>
-      site?.output().split("\n").find((text) => text.includes('"event":"parked"')),
+      site
+        ?.output()
+        .split("\n")
+        .find((text) => text.includes('"event":"parked"')),
     );
     expect(JSON.parse(line)).toMatchObject({ level: "error", reference, kind: "refused" });
     expect(line).toContain("550");
@@ -124,7 +131,10 @@ describe("a relay on another host", () => {
     const { status, reference } = await send(site);
     expect(status).toBe(303);
     const line = await eventually(() =>
-      site?.output().split("\n").find((text) => text.includes('"event":"delayed"')),
+      site
+        ?.output()
+        .split("\n")
+        .find((text) => text.includes('"event":"delayed"')),
     );
     expect(JSON.parse(line)).toMatchObject({ reference, kind: "access" });
     expect(line).toContain("ETLS");
@@ -137,7 +147,10 @@ describe("a relay on another host", () => {
     site = await start(elsewhere());
     const { reference } = await send(site);
     const line = await eventually(() =>
-      site?.output().split("\n").find((text) => text.includes('"event":"delayed"')),
+      site
+        ?.output()
+        .split("\n")
+        .find((text) => text.includes('"event":"delayed"')),
     );
     expect(JSON.parse(line)).toMatchObject({ reference, kind: "access" });
     expect(line).toMatch(/SELF_SIGNED/);

@@ -82,13 +82,18 @@ export async function startRelay({ certificate }: { certificate?: Certificate } 
     done: (error?: Error | null) => void,
   ) {
     const rejected = rejection("data");
-    if (rejected) return done(rejected);
+    if (rejected) {
+      done(rejected);
+      return;
+    }
     if (mode.kind === "greylist" && isFirstTry(raw, mode.ms)) {
-      return done(Object.assign(new Error("greylisted"), { responseCode: 451 }));
+      done(Object.assign(new Error("greylisted"), { responseCode: 451 }));
+      return;
     }
     if (mode.kind === "drop" && mode.when === "before") {
       await keep(raw, false);
-      return hangUp(session);
+      hangUp(session);
+      return;
     }
     if (mode.kind === "slow") await new Promise((resolve) => setTimeout(resolve, slowness()));
     await keep(raw, true);

@@ -15,6 +15,8 @@ export type Site = {
   end: (signal?: NodeJS.Signals) => Promise<{ code: number | null; ms: number }>;
 };
 
+/** As `npm start` and the image run it: what isn't bounded grows until somebody looks. */
+const MEMORY = ["--max-semi-space-size=4", "--max-old-space-size=128"];
 const SERVE = path.resolve("node_modules/@remix-run/serve/dist/cli.js");
 
 /** `environment` is added to settings that work: files as mail, the example profile. */
@@ -22,7 +24,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   const dataDir = environment["DATA_DIR"] ?? temporaryFolder();
   const port = Number(environment["PORT"] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [SERVE, "build/index.js"], {
+  const child = spawn(process.execPath, [...MEMORY, SERVE, "build/index.js"], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"],
