@@ -6,10 +6,11 @@ import { faultOf } from "./faults.server";
 import { nextAttempt } from "./next-attempt";
 
 /** Short, so that what a killed process was holding is soon tried again; renewed while it is under way. */
-const LEASE_MS = 30_000;
-const RENEW_MS = 10_000;
-const AT_ONCE = 4;
-/** An attempt this old is waiting for a relay that hangs; it must not keep the others from theirs, up to a limit. */
+const LEASE_MS = 15_000;
+const RENEW_MS = 5_000;
+/** One after the other: a process that is killed can then leave at most one message to be repeated. */
+const AT_ONCE = 1;
+/** An attempt this old waits for a relay that hangs; it must not keep the others from theirs, up to a limit. */
 const HANGING_MS = 30_000;
 const MOST_AT_ONCE = 24;
 /** However long nothing seems due, the outbox is looked at this often. */

@@ -21,7 +21,7 @@ async function send(to: Site, message: string = crypto.randomUUID()) {
   return { status: response.status, reference: referenceOf(response) };
 }
 const arrived = (reference: string, within?: number) =>
-  eventually(() => relay.taken.filter(({ text }) => text.includes(reference))[0], within);
+  eventually(() => relay.taken.find(({ text }) => text.includes(reference)), within);
 
 describe("while the relay is away", () => {
   it.each([

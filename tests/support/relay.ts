@@ -22,7 +22,9 @@ export type Mode =
   /** Takes the connection and never says a word. */
   | { kind: "hang" }
   /** Nobody listens. */
-  | { kind: "refuse" };
+  | { kind: "refuse" }
+  /** Offers TLS with a certificate nobody vouches for. */
+  | { kind: "badCertificate"; certificate: Certificate };
 
 export type TakenMessage = { messageId: string; text: string; acknowledged: boolean };
 export type Certificate = { key: string; cert: string };
@@ -56,7 +58,7 @@ export async function startRelay({ certificate }: { certificate?: Certificate } 
 
   const smtpServer = () =>
     new SMTPServer({
-      ...certificate,
+      ...(mode.kind === "badCertificate" ? mode.certificate : certificate),
       hideSTARTTLS: !certificate,
       disabledCommands: certificate ? ["AUTH"] : ["AUTH", "STARTTLS"],
       authOptional: true,
