@@ -36,6 +36,12 @@ function smtpCourier(relay: Relay, { connectWithin, answerWithin }: Patience): C
     connectionTimeout: connectWithin,
     greetingTimeout: connectWithin,
     socketTimeout: answerWithin,
+    // One connection carries what follows closely, since greetings and handshakes take their time. What
+    // fails isn't tried again in here: when that happens is the outbox's to say.
+    pool: true,
+    maxConnections: 32,
+    maxRequeues: 0,
+    idleTimeout: 2000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -9,6 +9,7 @@ import morgan from "morgan";
 import { environment } from "../config/environment.server";
 import { log } from "../log.server";
 import { services } from "../services.server";
+import { watchConnection } from "./connections.server";
 import { answerBrokenRequest, guard } from "./guard.server";
 
 const LISTENING = "tracing:net.server.listen:asyncStart";
@@ -34,6 +35,7 @@ function onListening(message: unknown) {
   // remix-serve has just replaced the global fetch classes by a slow polyfill; this puts Node's own back.
   installGlobals({ nativeFetch: true });
   setTimeouts(server);
+  server.on("connection", watchConnection);
   const [application] = server.listeners("request") as [Listener];
   server.removeAllListeners("request");
   server.on(
@@ -55,6 +57,8 @@ function setTimeouts(server: http.Server) {
   server.keepAliveTimeout = 5_000;
   server.timeout = 20_000;
   server.maxHeadersCount = 100;
+  // How often Node looks for clients that are over time; a constructor's option, read when listening begins.
+  Object.assign(server, { connectionsCheckingInterval: 2_000 });
 }
 
 /** remix-serve logs every address; this leaves out what could have been typed. */

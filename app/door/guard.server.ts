@@ -5,6 +5,7 @@ import { environment } from "../config/environment.server";
 import { problemOf } from "../content/problem";
 import { errorClass, log } from "../log.server";
 import { readBody, replay } from "./body.server";
+import { admitRequest } from "./connections.server";
 import { clientAddress, limitKey } from "./client-address.server";
 import { isOwnRequest } from "./origin.server";
 import { placeAt, type Place } from "./route-table.server";
@@ -29,6 +30,10 @@ export async function guard(
   response: http.ServerResponse,
   application: Application,
 ) {
+  if (!admitRequest(request, response)) {
+    request.socket.destroy();
+    return;
+  }
   protect(response);
   limitResponse(response);
   try {

@@ -47,7 +47,12 @@ export async function crashLoop(relay: Relay, settings: Record<string, string>, 
   await pause(500);
   await relay.settled();
   await site.end("SIGTERM");
-  return { ...tally, accepted: accepted.size, lost: missing().length, ...repeats() } satisfies Tally;
+  return {
+    ...tally,
+    accepted: accepted.size,
+    lost: missing().length,
+    ...repeats(),
+  } satisfies Tally;
 
   async function send() {
     while (!done && accepted.size < enquiries * 3) {
@@ -64,7 +69,10 @@ export async function crashLoop(relay: Relay, settings: Record<string, string>, 
       if (response.status === 303) accepted.add(referenceOf(response));
       else tally.refused++;
     } else {
-      const response = await postJson(`${site.url}/insurancemail.php`, { ...validCall, text: message });
+      const response = await postJson(`${site.url}/insurancemail.php`, {
+        ...validCall,
+        text: message,
+      });
       const { ok, reference } = (await response.json()) as { ok: boolean; reference: string };
       if (ok) accepted.add(reference);
       else tally.refused++;
