@@ -10,7 +10,7 @@ import { environment } from "../config/environment.server";
 import { log } from "../log.server";
 import { services } from "../services.server";
 import { watchConnection } from "./connections.server";
-import { answerBrokenRequest, guard } from "./guard.server";
+import { answerBrokenRequest, guard, warmUp } from "./guard.server";
 
 const LISTENING = "tracing:net.server.listen:asyncStart";
 
@@ -44,6 +44,7 @@ function onListening(message: unknown) {
   );
   server.on("clientError", answerBrokenRequest);
   endOnSignal(server);
+  server.once("listening", () => void warmUp());
 }
 
 function isHttpServer(server: unknown): server is http.Server {
