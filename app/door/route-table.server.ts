@@ -12,7 +12,14 @@ export type Place = {
 
 const READ = ["GET", "HEAD"] as const;
 const ENDPOINTS = ["/insurancemail.php", "/financemail.php"];
-const RESOURCES = ["/erstinformation.pdf", "/robots.txt", "/sitemap.xml", "/healthz", "/readyz"];
+const RESOURCES = [
+  "/erstinformation.pdf",
+  "/manifest.webmanifest",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/healthz",
+  "/readyz",
+];
 
 /** Where the confirmation finds its reference. */
 export const SENT_QUERY = "gesendet";

@@ -5,7 +5,7 @@ import { about } from "../content/about";
 import { PortraitPlaceholder } from "../drawings/marks";
 import { pageMeta } from "../shell/page-meta";
 
-export const meta = () => pageMeta("/about");
+export const meta = pageMeta("/about");
 
 export const loader = () => json(about(theBroker()));
 
