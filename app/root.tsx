@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from "react";
 import { theBroker } from "./broker/broker.server";
 import { insuranceAgency } from "./broker/insurance-agency";
+import { thePictures } from "./broker/pictures.server";
 import { environment } from "./config/environment.server";
 import { site } from "./content/site";
 import { pageAt } from "./pages";
@@ -45,6 +46,7 @@ export function loader() {
     siteUrl: SITE_URL,
     year: new Date().getFullYear(),
     broker: { name, firm, agency, association, example },
+    pictures: thePictures(),
     insuranceAgency: insuranceAgency(profile, SITE_URL),
   });
 }

@@ -1,6 +1,7 @@
 /** What the site has at which path, and which methods it takes there. */
 import fs from "node:fs";
 import path from "node:path";
+import { isPicturePath } from "../broker/picture";
 import { pageAt } from "../pages";
 
 export type Place = {
@@ -40,7 +41,8 @@ export function placeAt(pathname: string): Place | undefined {
     };
   }
   if (ENDPOINTS.includes(pathname)) return { kind: "endpoint", methods: ["POST"], query: [] };
-  if (RESOURCES.includes(pathname)) return { kind: "resource", methods: READ, query: [] };
+  if (RESOURCES.includes(pathname) || isPicturePath(pathname))
+    return { kind: "resource", methods: READ, query: [] };
   if (files.has(pathname)) return { kind: "file", methods: READ, query: [] };
   return undefined;
 }
