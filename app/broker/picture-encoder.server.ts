@@ -50,7 +50,8 @@ export async function encode(decoded: Buffer, width: number, format: PictureForm
 type Encoding = (pixels: Sharp, quality: number) => Sharp;
 
 const formats: Record<PictureFormat, Encoding> = {
-  avif: (pixels, quality) => pixels.avif({ quality }),
+  // A step more of effort takes three times as long for a tenth less.
+  avif: (pixels, quality) => pixels.avif({ quality, effort: 3 }),
   webp: (pixels, quality) => pixels.webp({ quality, smartSubsample: true }),
   jpg: (pixels, quality) =>
     pixels.flatten({ background: "#ffffff" }).jpeg({ quality, mozjpeg: true }),

@@ -88,7 +88,12 @@ async function makeAll(cache: FileCache) {
   }
 }
 
+/** The same result for all who ask; after a failure the next one tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
-  return () => (made ??= make());
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
 }
