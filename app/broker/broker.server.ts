@@ -35,7 +35,12 @@ function readOrExit(file: string): Broker {
   }
   const result = parseProfile(text);
   if ("broker" in result) return result.broker;
-  console.error(`The site can't start; the profile ${file} is wrong:`);
-  for (const fault of result.faults) console.error(`  ${fault}`);
+  return endWithFaults(result.faults);
+}
+
+/** Ends the process, since a site with a wrong profile would tell visitors wrong things. */
+export function endWithFaults(faults: string[]): never {
+  console.error(`The site can't start; the profile ${environment().BROKER_FILE} is wrong:`);
+  for (const fault of faults) console.error(`  ${fault}`);
   process.exit(78);
 }

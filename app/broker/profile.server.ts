@@ -5,6 +5,8 @@
 import * as z from "zod";
 
 const line = z.string().trim().min(1).max(200);
+/** Beside the profile, not elsewhere: the folder can be handed on as a whole. */
+const file = line.regex(/^[^/\\]+$/, "must be the name of a file beside the profile");
 const url = z.url({ protocol: /^https?$/ });
 
 const address = z.strictObject({
@@ -82,9 +84,9 @@ export const profileSchema = z.strictObject({
       date: z.iso.date().describe("Its date, e.g. 2026-11-01"),
     })
     .describe("Which state of the first information customers are handed"),
-  portrait: line.optional().describe("Photo of the broker: a file beside the profile"),
-  logo: line.optional().describe("Logo of the broker: a file beside the profile"),
-  partnerLogo: line.optional().describe("Logo of the association: a file beside the profile"),
+  portrait: file.optional().describe("Photo of the broker: a file beside the profile"),
+  logo: file.optional().describe("Logo of the broker: a file beside the profile"),
+  partnerLogo: file.optional().describe("Logo of the association: a file beside the profile"),
 });
 
 export type Broker = z.infer<typeof profileSchema>;

@@ -50,7 +50,7 @@ export async function renderedAnswer(url: string): Promise<Representations | und
   const disposition = response.headers.get("Content-Disposition");
   return represent(Buffer.from(await response.arrayBuffer()), {
     "Content-Type": response.headers.get("Content-Type") ?? "application/octet-stream",
-    "Cache-Control": REVALIDATE,
+    "Cache-Control": response.headers.get("Cache-Control") ?? REVALIDATE,
     ...(disposition && { "Content-Disposition": disposition }),
     ...protection(hashes ? hashes.split(" ") : []),
   });

@@ -1,6 +1,7 @@
 /** What the site has at which path, and which methods it takes there. */
 import fs from "node:fs";
 import path from "node:path";
+import { isPicturePath } from "../broker/picture";
 import { financeItems } from "../content/finance";
 import { insuranceItems } from "../content/insurance";
 import { pageAt, type Page } from "../pages";
@@ -16,7 +17,7 @@ export type Place = {
 
 const READ = ["GET", "HEAD"] as const;
 const ENDPOINTS = ["/insurancemail.php", "/financemail.php"];
-const RESOURCES = ["/erstinformation.pdf", "/robots.txt", "/sitemap.xml"];
+const RESOURCES = ["/erstinformation.pdf", "/manifest.webmanifest", "/robots.txt", "/sitemap.xml"];
 const PROBES = ["/healthz", "/readyz"];
 
 /** Where the confirmation finds its reference. */
@@ -42,7 +43,9 @@ export function placeAt(pathname: string): Place | undefined {
     };
   }
   if (ENDPOINTS.includes(pathname)) return { kind: "endpoint", methods: ["POST"], query: {} };
-  if (RESOURCES.includes(pathname)) return { kind: "resource", methods: READ, query: {} };
+  if (RESOURCES.includes(pathname) || isPicturePath(pathname)) {
+    return { kind: "resource", methods: READ, query: {} };
+  }
   if (PROBES.includes(pathname)) return { kind: "resource", methods: READ, query: {}, fresh: true };
   if (files.has(pathname) || isRebuilt(pathname)) return { kind: "file", methods: READ, query: {} };
   return undefined;

@@ -1,11 +1,11 @@
 import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Portrait } from "../broker/broker-pictures";
 import { theBroker } from "../broker/broker.server";
 import { about } from "../content/about";
-import { PortraitPlaceholder } from "../drawings/marks";
 import { pageMeta } from "../shell/page-meta";
 
-export const meta = () => pageMeta("/about");
+export const meta = pageMeta("/about");
 
 export const loader = () => json(about(theBroker()));
 
@@ -18,7 +18,7 @@ export default function AboutPage() {
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
         </div>
-        <PortraitPlaceholder className="about-portrait" />
+        <Portrait className="about-portrait" sizes="(max-width: 649px) 14rem, 22rem" eager />
       </header>
       <div className="about-body">
         <div className="about-text">

@@ -5,7 +5,7 @@ import { contact } from "../content/contact";
 import { FinanceDoor, InsuranceDoor } from "../drawings/doors";
 import { pageMeta } from "../shell/page-meta";
 
-export const meta = () => pageMeta("/kontakt");
+export const meta = pageMeta("/kontakt");
 
 export const loader = () => json(contact(theBroker()));
 
