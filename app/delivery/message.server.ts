@@ -4,6 +4,7 @@ import type { Broker } from "../broker/profile.server";
 import type { Environment } from "../config/environment.server";
 import type { AcceptedEnquiry } from "../enquiry/enquiry";
 import { brokerMail } from "./broker-mail.server";
+import { visitorCard } from "./visitor-card";
 
 export type Sender = Pick<Environment, "MAIL_FROM" | "MAIL_TO" | "SITE_URL">;
 
@@ -29,6 +30,7 @@ export function brokerMessage(
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: [{ ...visitorCard(enquiry), contentType: "text/vcard; charset=utf-8" }],
     // Stable, so that a repeat after a crash can be recognised as one.
     messageId: `<${enquiry.reference.toLowerCase()}.${Date.parse(enquiry.receivedAt)}@${new URL(sender.SITE_URL).hostname}>`,
     date: new Date(enquiry.receivedAt),
