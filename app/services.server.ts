@@ -1,6 +1,7 @@
 /** What lives as long as the process: the outbox, its delivery, the limiter. One of each, also in development. */
 import { theBroker } from "./broker/broker.server";
 import { environment } from "./config/environment.server";
+import { watchBacklog } from "./delivery/backlog-watch.server";
 import { courierTo } from "./delivery/courier.server";
 import { Deliverer } from "./delivery/deliverer.server";
 import { DirectDelivery } from "./delivery/direct.server";
@@ -34,6 +35,7 @@ function startServices() {
       : { event: "start", mail: "relay", host: destination.host, port: destination.port },
   );
   deliverer.start();
+  watchBacklog(outbox);
   return { outbox, deliverer, direct, limiter: enquiryLimiter(settings.RATE_LIMIT) };
 }
 
