@@ -9,8 +9,8 @@ import { nextAttempt } from "./next-attempt";
 const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
 const AT_ONCE = 4;
-/** However long nothing seems due, the outbox is looked at this often. */
-const LONGEST_SLEEP_MS = 60_000;
+/** However long nothing seems due, the outbox is looked at this often: a command may have made something due. */
+const LONGEST_SLEEP_MS = 5000;
 const PURGE_EVERY_MS = 60_000;
 
 export class Deliverer {
