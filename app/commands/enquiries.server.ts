@@ -139,6 +139,7 @@ async function exportPerson({ ledger, argument }: Call): Promise<ExitCode> {
     email,
     exportedAt: new Date().toISOString(),
     enquiries: entries.map(({ enquiry, ...entry }) => ({ ...asJson(entry), enquiry })),
+    receiptsToBeSent: await ledger.receiptsOf(email),
   });
   return EXIT.ok;
 }

@@ -62,6 +62,11 @@ const schema = z.object({
   RATE_LIMIT: integer(1, 1_000_000).default(30),
   /** Days until the content of a delivered enquiry is erased; 0: at once. */
   RETENTION_DAYS: integer(0, 30).default(14),
+  /** Whether visitors get a receipt by e-mail, with the first information. */
+  RECEIPT: z
+    .enum(["on", "off"], { error: "must be on or off" })
+    .default("off")
+    .transform((value) => value === "on"),
   /** Under which name the mail provider's DKIM key stands in the DNS; the command check looks there. */
   DKIM_SELECTOR: z
     .string()

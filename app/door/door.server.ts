@@ -79,9 +79,9 @@ function endOnSignal(server: http.Server) {
   server.close = () => server;
   const end = async (signal: string) => {
     log.info({ event: "stopping", signal });
-    const { deliverer, outbox } = services();
+    const { deliverer, receipts, outbox } = services();
     close();
-    await deliverer.stop(8000);
+    await Promise.all([deliverer.stop(8000), receipts.stop(8000)]);
     server.closeAllConnections();
     outbox.close();
     log.info({ event: "stopped" });

@@ -6,7 +6,9 @@ import fs from "node:fs";
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { AcceptedEnquiry, EnquiryForm } from "../enquiry/enquiry";
+import { addressHash, plainAddress } from "./address.server";
 import type { Backlog, State } from "./outbox.server";
+import type { Receipt } from "./receipts.server";
 import { openDatabase } from "./sqlite-outbox.server";
 
 /** What may be told of an enquiry without telling of a person. Times in ms since 1970. */
@@ -41,6 +43,8 @@ export interface Ledger {
   delete(reference: string): Promise<boolean>;
   /** Everything that is stored of the person with this address. */
   ofPerson(email: string): Promise<(Entry & { enquiry: AcceptedEnquiry })[]>;
+  /** Receipts that are still owed to this address. */
+  receiptsOf(email: string): Promise<Receipt[]>;
   /** Deletes all of that; `owed` counts what had not been delivered yet. */
   erasePerson(email: string): Promise<{ erased: number; owed: number }>;
   backlog(): Promise<Backlog>;
@@ -93,9 +97,11 @@ class SqliteLedger implements Ledger {
     const row = this.#row(reference);
     if (!row) return "unknown";
     if (this.#entry(row).underWay) return "underWay";
+    // The visitor of one that was delivered has had the receipt already.
     const { changes } = this.#run(
       `UPDATE enquiry SET state = 'waiting', due_at = ?, leased_until = 0, failures = 0,
-              refusals = 0, delivered_at = NULL
+              refusals = 0, delivered_at = NULL,
+              content = iif(state = 'delivered', json_remove(content, '$.receipt'), content)
        WHERE reference = ? AND content IS NOT NULL`,
       this.#now(),
       reference,
@@ -114,9 +120,9 @@ class SqliteLedger implements Ledger {
   }
 
   async delete(reference: string) {
-    const { changes } = this.#run("DELETE FROM enquiry WHERE reference = ?", reference);
+    const deleted = this.#transaction(() => this.#delete(reference));
     this.#leaveNoTrace();
-    return changes > 0;
+    return deleted;
   }
 
   async ofPerson(email: string) {
@@ -127,11 +133,22 @@ class SqliteLedger implements Ledger {
     });
   }
 
+  async receiptsOf(email: string) {
+    const rows = this.#database.prepare("SELECT content FROM receipt").all() as {
+      content: string;
+    }[];
+    return rows
+      .map(({ content }) => JSON.parse(content) as Receipt)
+      .filter((receipt) => sameAddress(receipt.email, email));
+  }
+
   async erasePerson(email: string) {
     const theirs = await this.ofPerson(email);
-    for (const { reference } of theirs) {
-      this.#run("DELETE FROM enquiry WHERE reference = ?", reference);
-    }
+    const receipts = await this.receiptsOf(email);
+    this.#transaction(() => {
+      for (const { reference } of [...theirs, ...receipts]) this.#delete(reference);
+      this.#run("DELETE FROM receipt_address WHERE hash = ?", addressHash(email));
+    });
     this.#leaveNoTrace();
     return {
       erased: theirs.length,
@@ -161,8 +178,20 @@ class SqliteLedger implements Ledger {
       Row | undefined;
   }
 
-  #run(sql: string, ...values: (string | number)[]) {
+  #run(sql: string, ...values: (string | number | Buffer)[]) {
     return this.#database.prepare(sql).run(...values);
+  }
+
+  #delete(reference: string): boolean {
+    this.#run("DELETE FROM receipt WHERE reference = ?", reference);
+    return this.#run("DELETE FROM enquiry WHERE reference = ?", reference).changes > 0;
+  }
+
+  #transaction<T>(work: () => T): T {
+    this.#database.exec("BEGIN IMMEDIATE");
+    const result = work();
+    this.#database.exec("COMMIT");
+    return result;
   }
 
   #entry(row: Row): Entry {
@@ -189,8 +218,6 @@ function contentOf({ content }: Row): AcceptedEnquiry | undefined {
   return content === null ? undefined : (JSON.parse(content) as AcceptedEnquiry);
 }
 
-/** Addresses differ by more than letters' case only in theory. */
-export function sameAddress(one: string, other: string): boolean {
-  const plain = (address: string) => address.normalize("NFC").trim().toLowerCase();
-  return plain(one) === plain(other);
+function sameAddress(one: string, other: string): boolean {
+  return plainAddress(one) === plainAddress(other);
 }
