@@ -25,8 +25,19 @@ export function courierTo(destination: Destination, patience = PATIENT): Courier
     : smtpCourier(destination, patience);
 }
 
-function smtpCourier(relay: Relay, { connectWithin, answerWithin }: Patience): Courier {
-  const transport = nodemailer.createTransport({
+function smtpCourier(relay: Relay, patience: Patience): Courier {
+  const transport = smtpTransport(relay, patience);
+  return {
+    async send(message) {
+      const info = await transport.sendMail(message);
+      return { refusedRecipients: info.rejected.length };
+    },
+  };
+}
+
+/** One connection a message; TLS with a valid certificate, unless the relay is on this very machine. */
+export function smtpTransport(relay: Relay, { connectWithin, answerWithin }: Patience) {
+  return nodemailer.createTransport({
     host: relay.host,
     port: relay.port,
     secure: relay.implicitTls,
@@ -45,12 +56,6 @@ function smtpCourier(relay: Relay, { connectWithin, answerWithin }: Patience): C
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    async send(message) {
-      const info = await transport.sendMail(message);
-      return { refusedRecipients: info.rejected.length };
-    },
-  };
 }
 
 /** One `.eml` a message, named by its Message-ID: a repeat replaces the file. */

@@ -13,8 +13,8 @@ const AT_ONCE = 1;
 /** An attempt this old waits for a relay that hangs; it must not keep the others from theirs, up to a limit. */
 const HANGING_MS = 30_000;
 const MOST_AT_ONCE = 24;
-/** However long nothing seems due, the outbox is looked at this often. */
-const LONGEST_SLEEP_MS = 60_000;
+/** However long nothing seems due, the outbox is looked at this often: a command may have made something due. */
+const LONGEST_SLEEP_MS = 5000;
 const PURGE_EVERY_MS = 60_000;
 
 export class Deliverer {

@@ -87,10 +87,11 @@ function endOnSignal(server: http.Server) {
   server.close = () => server;
   const end = async (signal: string) => {
     log.info({ event: "stopping", signal });
-    const { deliverer, outbox } = services();
+    const { deliverer, receipts, outbox } = services();
     const answered = new Promise((resolve) => close(resolve));
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_AT_END).unref());
-    await Promise.race([Promise.all([answered, deliverer.stop(PATIENCE_AT_END)]), patience]);
+    const ends = [answered, deliverer.stop(PATIENCE_AT_END), receipts.stop(PATIENCE_AT_END)];
+    await Promise.race([Promise.all(ends), patience]);
     server.closeAllConnections();
     outbox.close();
     log.info({ event: "stopped" });

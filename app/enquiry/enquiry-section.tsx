@@ -26,7 +26,11 @@ export function EnquirySection(props: EnquirySectionProps) {
       {sent && confirming && <ConfirmationOverlay reference={sent} />}
       <div className="enquiry-main">
         <h2 id="anfrage-titel">{heading}</h2>
-        {sent ? <ConfirmationNote reference={sent} /> : <p className="enquiry-intro">{intro}</p>}
+        {sent ? (
+          <ConfirmationNote reference={sent} receipt={data.receipt} />
+        ) : (
+          <p className="enquiry-intro">{intro}</p>
+        )}
         <EnquiryForm
           key={sent ?? "neu"}
           round={sent ?? "neu"}
