@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { preparePictures } from "./broker/pictures.server";
 import { installDoor } from "./door/door.server";
 import { SCRIPT_HASHES_HEADER } from "./door/internal-headers";
 import { errorClass, log } from "./log.server";
 
+// Before anything else starts: a profile with a fault in it ends the process here.
+await preparePictures();
 installDoor();
 
 /** A page is one string, so its inline scripts can be hashed for the policy that the door sets. */

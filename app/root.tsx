@@ -12,12 +12,15 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { theBroker } from "./broker/broker.server";
+import { insuranceAgency } from "./broker/insurance-agency";
+import { thePictures } from "./broker/pictures.server";
 import { environment } from "./config/environment.server";
 import { site } from "./content/site";
 import { pageAt } from "./pages";
 import { Footer } from "./shell/footer";
 import { NavigationBar } from "./shell/navigation-bar";
 import { ProblemView } from "./shell/problem-view";
+import { themeColors } from "./shell/theme-colors";
 import styles from "./styles/site.css";
 
 /** A font that every page needs at once; fonts are fetched without credentials, preloaded or not. */
@@ -28,16 +31,23 @@ export const links: LinksFunction = () => [
   font(fraunces),
   font(sourceSans),
   { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 /** What every page shows of the broker and the site. */
 export function loader() {
-  const { name, firm, agency, association, example } = theBroker();
+  const profile = theBroker();
+  const { name, firm, agency, association, example } = profile;
   const { SITE_URL } = environment();
   return json({
     siteUrl: SITE_URL,
     year: new Date().getFullYear(),
     broker: { name, firm, agency, association, example },
+    pictures: thePictures(),
+    insuranceAgency: insuranceAgency(profile, SITE_URL),
   });
 }
 
@@ -56,6 +66,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
+        {(["light", "dark"] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={themeColors[scheme]}
+          />
+        ))}
         {data?.broker.example && <meta name="robots" content="noindex" />}
         <Meta />
         <Links />

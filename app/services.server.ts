@@ -1,12 +1,18 @@
 /** What lives as long as the process: the outbox, its delivery, the limiter. One of each, also in development. */
 import { theBroker } from "./broker/broker.server";
 import { environment } from "./config/environment.server";
+import { watchBacklog } from "./delivery/backlog-watch.server";
 import { courierTo } from "./delivery/courier.server";
 import { Deliverer } from "./delivery/deliverer.server";
 import { DirectDelivery } from "./delivery/direct.server";
 import { brokerMessage } from "./delivery/message.server";
+import { receiptMessage } from "./delivery/receipt-message.server";
+import { ReceiptSender } from "./delivery/receipt-sender.server";
 import { enquiryLimiter } from "./door/rate-limit.server";
+import type { AcceptedEnquiry } from "./enquiry/enquiry";
+import { firstInformationFile } from "./legal/first-information-file.server";
 import { log } from "./log.server";
+import { receiptsIn } from "./store/receipts.server";
 import { recoveringOutbox } from "./store/recovering-outbox.server";
 import { openSqliteOutbox } from "./store/sqlite-outbox.server";
 
@@ -20,7 +26,8 @@ function startServices() {
   const courier = courierTo(destination);
   const deliverer = new Deliverer(
     outbox,
-    (enquiry) => courier.send(brokerMessage(enquiry, settings, broker)),
+    async (enquiry) =>
+      courier.send(brokerMessage(enquiry, settings, broker, await handedOutWith(enquiry))),
     { retentionMs: settings.RETENTION_DAYS * DAY_MS },
   );
   const direct = new DirectDelivery((enquiry) =>
@@ -28,13 +35,27 @@ function startServices() {
       brokerMessage(enquiry, settings, broker),
     ),
   );
+  const receipts = new ReceiptSender(
+    receiptsIn(settings.DATA_DIR),
+    async (receipt) =>
+      courier.send(receiptMessage(receipt, settings, broker, await firstInformationFile())),
+    { enabled: settings.RECEIPT },
+  );
   log.info(
     destination.kind === "file"
       ? { event: "start", mail: "files", folder: destination.folder }
       : { event: "start", mail: "relay", host: destination.host, port: destination.port },
   );
   deliverer.start();
-  return { outbox, deliverer, direct, limiter: enquiryLimiter(settings.RATE_LIMIT) };
+  receipts.start();
+  watchBacklog(outbox);
+  return { outbox, deliverer, receipts, direct, limiter: enquiryLimiter(settings.RATE_LIMIT) };
+}
+
+/** The file that a receipt will carry; where it can't be made, the broker's mail goes without a word of it. */
+async function handedOutWith(enquiry: AcceptedEnquiry) {
+  if (!enquiry.receipt || !environment().RECEIPT) return undefined;
+  return firstInformationFile().catch(() => undefined);
 }
 
 type Services = ReturnType<typeof startServices>;

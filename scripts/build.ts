@@ -5,17 +5,31 @@ import path from "node:path";
 import process from "node:process";
 
 export const SERVER_BUILD = "build/index.js";
-const SOURCES = ["app", "package-lock.json", "remix.config.js"];
+export const COMMANDS_BUILD = "build/commands";
+
+const BUILT = [SERVER_BUILD, `${COMMANDS_BUILD}/init.js`];
+const SOURCES = [
+  "app",
+  "package-lock.json",
+  "remix.config.js",
+  "scripts/build-commands.ts",
+  ".env.example",
+];
 
 /** Ends the process where the build fails. */
 export function buildIfNeeded(): void {
-  if (fs.existsSync(SERVER_BUILD) && builtAfter(newest(SOURCES))) return;
-  const remix = path.resolve("node_modules/.bin/remix");
-  const { status } = spawnSync(remix, ["build"], { stdio: "inherit" });
+  if (BUILT.every((file) => fs.existsSync(file) && builtAfter(newest(SOURCES), file))) return;
+  run(path.resolve("node_modules/.bin/remix"), "build");
+  run(process.execPath, "scripts/build-commands.ts");
+}
+
+/** What it prints goes to standard error: a command's own output stays alone. */
+function run(command: string, ...args: string[]) {
+  const { status } = spawnSync(command, args, { stdio: ["ignore", 2, 2] });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const builtAfter = (time: number) => fs.statSync(SERVER_BUILD).mtimeMs >= time;
+const builtAfter = (time: number, file: string) => fs.statSync(file).mtimeMs >= time;
 
 function newest(paths: string[]): number {
   return Math.max(

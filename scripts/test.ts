@@ -13,7 +13,7 @@ const total: Count = { passed: 0, failed: 0, skipped: 0 };
 check("formatting", "prettier", "--check", ".");
 check("lint", "eslint", ".");
 check("types", "tsc");
-if (check("build", "remix", "build")) {
+if (check("build", "remix", "build") && check("commands", "node", "scripts/build-commands.ts")) {
   suite("unit and integration", vitest);
   suite("browser", playwright);
 }
@@ -66,7 +66,9 @@ function playwright(name: string) {
 
 function run(name: string, command: string, args: string[], environment = {}): boolean {
   console.log(`\n== ${name}`);
-  const { status } = spawnSync(path.resolve("node_modules/.bin", command), args, {
+  const program =
+    command === "node" ? process.execPath : path.resolve("node_modules/.bin", command);
+  const { status } = spawnSync(program, args, {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...environment },
   });

@@ -5,21 +5,26 @@
 import * as z from "zod";
 
 const line = z.string().trim().min(1).max(200);
+/** Beside the profile, not elsewhere: the folder can be handed on as a whole. */
+const file = line.regex(/^[^/\\]+$/, "must be the name of a file beside the profile");
 const url = z.url({ protocol: /^https?$/ });
 
 const address = z.strictObject({
-  street: line.describe("Straße und Hausnummer, oder Postfach"),
-  postalCode: line.describe("Postleitzahl"),
-  city: line.describe("Ort"),
+  street: line.describe("Street and number, or post-office box, e.g. Musterstraße 1"),
+  postalCode: line.describe('Postal code in quotes, e.g. "12345"'),
+  city: line.describe("Town"),
 });
 
 /** A body that can be named with its address: a chamber, an ombudsman, an authority. */
 const body = z.strictObject({
-  name: line,
-  address,
-  phone: line.optional(),
-  website: url.optional(),
+  name: line.describe("Its full name"),
+  address: address.describe("Its postal address"),
+  phone: line.optional().describe("Its phone as it is to be read"),
+  website: url.optional().describe("Its website, e.g. https://www.ihk.example"),
 });
+
+const companyName = line.describe("Name of the company");
+const website = url.optional().describe("Website, e.g. https://www.example.de");
 
 export const profileSchema = z.strictObject({
   example: z
@@ -31,15 +36,15 @@ export const profileSchema = z.strictObject({
   address: address.describe("Business address, no post-office box"),
   region: line.describe("Where customers are met, e.g. 'Musterstadt und Umgebung'"),
   phone: line.describe("Phone as it is to be read, e.g. '+49 30 1234567'"),
-  email: z.email().describe("Public e-mail address of the broker"),
+  email: z.email().describe("Public e-mail address of the broker, e.g. makler@example.de"),
   vatId: line.optional().describe("VAT identification number (§ 27 a UStG), if there is one"),
   yearsOfExperience: z.int().min(0).max(70).describe("Years of experience, told in the about text"),
   permissions: z
     .array(
       z.strictObject({
-        title: line.describe("e.g. Versicherungsmakler"),
-        law: line.describe("e.g. § 34d Abs. 1 GewO"),
-        country: line.default("Bundesrepublik Deutschland"),
+        title: line.describe("Name of the profession, e.g. Versicherungsmakler"),
+        law: line.describe("The law it is given under, e.g. § 34d Abs. 1 GewO"),
+        country: line.default("Bundesrepublik Deutschland").describe("State that gave it"),
       }),
     )
     .min(1)
@@ -47,8 +52,8 @@ export const profileSchema = z.strictObject({
   registrations: z
     .array(
       z.strictObject({
-        number: line.describe("e.g. D-1234-ABCDE-56 or D-W-123-4567-89"),
-        activity: line.describe("e.g. Versicherungsvermittlung"),
+        number: line.describe("Register number, e.g. D-1234-ABCDE-56 or D-W-123-4567-89"),
+        activity: line.describe("What it is registered for, e.g. Versicherungsvermittlung"),
       }),
     )
     .min(1)
@@ -59,32 +64,56 @@ export const profileSchema = z.strictObject({
     .default([])
     .describe("Holdings over 10 % in an insurer, or of an insurer in the firm; empty: none"),
   ombudsmen: z
-    .array(z.strictObject({ ...body.shape, field: z.enum(["insurance", "health", "loan"]) }))
+    .array(
+      z.strictObject({
+        ...body.shape,
+        field: z.enum(["insurance", "health", "loan"]).describe("What it settles"),
+      }),
+    )
     .min(1)
     .describe("Bodies for out-of-court settlement"),
   partnerProvider: z
-    .strictObject({ name: line, address: address.optional(), website: url.optional() })
+    .strictObject({
+      name: companyName,
+      address: address.optional().describe("Its postal address"),
+      website,
+    })
     .describe("The financing provider to whom finance enquiries are passed on with consent"),
   agency: z
-    .strictObject({ name: line, website: url.optional() })
+    .strictObject({ name: companyName, website })
     .describe("Who designed and built the site; named in the footer"),
   association: z
-    .strictObject({ name: line, website: url.optional() })
+    .strictObject({ name: companyName, website })
     .describe("Association of insurance brokers whose logo the footer shows"),
   processors: z
-    .array(z.strictObject({ name: line, purpose: line, place: line }))
+    .array(
+      z.strictObject({
+        name: companyName,
+        purpose: line.describe("What for, in German, e.g. Hosting der Website"),
+        place: line.describe("State where the data are processed, in German, e.g. Deutschland"),
+      }),
+    )
     .min(1)
     .describe("Who processes data on the broker's behalf: hosting, e-mail"),
   dataProtectionAuthority: body.describe("Data protection supervisory authority of the state"),
   firstInformation: z
     .strictObject({
-      version: line.describe("Version of the first information, e.g. 1.0"),
-      date: z.iso.date().describe("Its date, e.g. 2026-11-01"),
+      version: line.describe('Version of the first information in quotes, e.g. "1.0"'),
+      date: z.iso.date().describe('Its date as year-month-day, e.g. "2026-11-01"'),
     })
     .describe("Which state of the first information customers are handed"),
-  portrait: line.optional().describe("Photo of the broker: a file beside the profile"),
-  logo: line.optional().describe("Logo of the broker: a file beside the profile"),
-  partnerLogo: line.optional().describe("Logo of the association: a file beside the profile"),
+  portrait: file.optional().describe("Photo of the broker: a file beside the profile"),
+  logo: file.optional().describe("Logo of the broker: a file beside the profile"),
+  partnerLogo: file.optional().describe("Logo of the association: a file beside the profile"),
 });
 
 export type Broker = z.infer<typeof profileSchema>;
+
+/** The same shape as a JSON schema: what editors complete and check profiles by. */
+export function profileJsonSchema() {
+  return {
+    title: "The broker's profile",
+    // What may be left out is what a person writes, not what the program makes of it.
+    ...z.toJSONSchema(profileSchema, { io: "input" }),
+  };
+}

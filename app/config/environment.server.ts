@@ -62,6 +62,21 @@ const schema = z.object({
   RATE_LIMIT: integer(1, 1_000_000).default(30),
   /** Days until the content of a delivered enquiry is erased; 0: at once. */
   RETENTION_DAYS: integer(0, 30).default(14),
+  /** Whether visitors get a receipt by e-mail, with the first information. */
+  RECEIPT: z
+    .enum(["on", "off"], { error: "must be on or off" })
+    .default("off")
+    .transform((value) => value === "on"),
+  /** Under which name the mail provider's DKIM key stands in the DNS; the command check looks there. */
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[\w-]+(\.[\w-]+)*$/, "must be a name such as mail2026")
+    .optional(),
+  /** Name servers that the command check asks instead of the machine's own: 127.0.0.1:5353, … */
+  DNS_SERVERS: z
+    .string()
+    .transform((list) => list.split(",").map((server) => server.trim()))
+    .optional(),
 });
 
 export type Environment = z.infer<typeof schema>;
@@ -98,8 +113,13 @@ function withSecretFiles(variables: Record<string, string | undefined>) {
   return { values, faults };
 }
 
+/** The settings of this process, or their faults: for commands, which tell them in their own way. */
+export function readEnvironment(): { settings: Environment } | { faults: string[] } {
+  return parseEnvironment(process.env);
+}
+
 function readOrExit(): Environment {
-  const result = parseEnvironment(process.env);
+  const result = readEnvironment();
   if ("settings" in result) return result.settings;
   console.error("The site can't start; these settings are wrong:");
   for (const fault of result.faults) console.error(`  ${fault}`);

@@ -34,6 +34,7 @@ describe("the settings", () => {
         TRUSTED_PROXIES: 0,
         RATE_LIMIT: 30,
         RETENTION_DAYS: 14,
+        RECEIPT: false,
       },
     });
   });
@@ -59,6 +60,8 @@ describe("the settings", () => {
     ["RATE_LIMIT", "0"],
     ["RETENTION_DAYS", "31"],
     ["RETENTION_DAYS", "1.5"],
+    ["RECEIPT", "yes"],
+    ["DKIM_SELECTOR", "mail 2026"],
   ])("refuse %s=%s and name it", (name, value) => {
     const result = parseEnvironment({ ...complete, [name]: value });
     expect(result).toEqual({ faults: [expect.stringMatching(`^${name} `)] });

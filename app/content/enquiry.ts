@@ -136,8 +136,13 @@ export const confirmation = {
   text: "Ich werde mich schnellstmöglich bei dir melden.",
   reference: (reference: string) => `Deine Referenz: ${reference}`,
   next: "Ich lese Deine Anfrage und rufe Dich an oder schreibe Dir.",
-  /** Stays on the page when the overlay has gone. */
-  note: "Deine Anfrage ist sicher angenommen. Eine automatische E-Mail bekommst Du nicht. Notier Dir die Referenz, dann finde ich Deine Anfrage schneller, wenn Du anrufst.",
+  /** Stays on the page when the overlay has gone. `receipt`: whether the site sends receipts by e-mail. */
+  note: (receipt: boolean) =>
+    `Deine Anfrage ist sicher angenommen. ${
+      receipt
+        ? "In der Regel bekommst Du gleich noch eine Eingangsbestätigung per E-Mail, höchstens eine am Tag."
+        : "Eine automatische E-Mail bekommst Du nicht."
+    } Notier Dir die Referenz, dann finde ich Deine Anfrage schneller, wenn Du anrufst.`,
   close: "Schließen",
 } as const;
 

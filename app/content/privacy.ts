@@ -114,7 +114,7 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
           paragraph(
             "Die Anfrage wird zuerst auf dem Server der Website gespeichert. Erst dann bestätigt die Website sie Dir. So geht sie nicht verloren, wenn der E-Mail-Versand gerade gestört ist. Danach schickt der Server sie mir über eine verschlüsselte Verbindung als E-Mail. ",
             facts.receipt
-              ? "Du bekommst eine Eingangsbestätigung an Deine E-Mail-Adresse."
+              ? "Ist sie zugestellt, bekommst Du in der Regel eine Eingangsbestätigung an Deine E-Mail-Adresse, höchstens eine am Tag. Sie enthält Vorgangsnummer, Zeitpunkt, Deine Einwilligungen im Wortlaut und meine Erstinformation als PDF, aber nichts von dem, was Du mir geschrieben hast."
               : "Eine automatische E-Mail an Dich verschickt die Website nicht.",
           ),
           paragraph(
@@ -127,6 +127,13 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
           paragraph(
             "Nach dem Löschen bleiben höchstens Vorgangsnummer, Zeitpunkte, Zustellstand und Fingerabdruck übrig, damit sich die Zustellung nachvollziehen lässt. Dein Name, Deine Kontaktdaten und Deine Nachricht sind darin nicht lesbar enthalten.",
           ),
+          ...(facts.receipt
+            ? [
+                paragraph(
+                  "Für die Eingangsbestätigung merkt sich die Website Deine E-Mail-Adresse und Deine Einwilligungen, bis sie verschickt ist, höchstens etwa einen Tag. Damit niemand mit fremden Adressen Missbrauch treibt, bleibt danach einen Tag lang ein Hashwert der Adresse gespeichert (Art. 6 Abs. 1 Buchst. f DSGVO).",
+                ),
+              ]
+            : []),
           subheading("Auf welcher Rechtsgrundlage"),
           paragraph(
             "Ich brauche die Daten, um Deine Anfrage zu beantworten und, wenn Du das möchtest, einen Vertrag vorzubereiten (Art. 6 Abs. 1 Buchst. b DSGVO). Soweit Du mit einem Häkchen eingewilligt hast, ist diese Einwilligung die Grundlage (Art. 6 Abs. 1 Buchst. a DSGVO). Fingerabdruck und Zustellnachweis beruhen auf meinem berechtigten Interesse, dass jede Anfrage genau einmal ankommt (Art. 6 Abs. 1 Buchst. f DSGVO).",

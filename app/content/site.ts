@@ -15,6 +15,11 @@ export const site = {
   ],
   /** Alternative text of the association's logo. */
   partnerLogo: (association: Broker["association"]) => `Partner: ${association.name}`,
+  /** Alternative text of the photo. */
+  portrait: (name: string) => `Porträt von ${name}`,
+  /** What is drawn on the picture that a messenger shows with a link. */
+  openGraphAlt:
+    "Zeichnung einer kleinen Stadt: eine orangefarbene Linie läuft als Dach über ihre Häuser.",
   exampleNotice:
     "Beispielseite: Name, Adresse, Telefon und Registernummern auf dieser Website sind erfunden.",
 };

@@ -1,4 +1,5 @@
 /** The e-mail to the broker: a pure function from an enquiry to its words. How it travels is elsewhere. */
+import { receiptNote } from "../content/receipt";
 import type { AcceptedEnquiry } from "../enquiry/enquiry";
 import { formatGermanTime } from "../german-time";
 
@@ -9,13 +10,17 @@ const CONSENT_NAMES = { checkboxPrivacy: "Datenschutz", baufi: "Weiterleitung" }
 const NO_CONSENT =
   "Diese Anfrage kam über eine ältere Fassung der Website. Eine Einwilligung wurde dabei nicht übermittelt.";
 
+/** What the foot of the mail names. `handedOut`: the first information, where the visitor gets it by e-mail. */
+export type MailFoot = {
+  site: string;
+  signature: string[];
+  handedOut?: { version: string; date: string; hash: string } | undefined;
+};
+
 type Row = { label: string; value: string; href?: string };
 
-/** Subject, text part and HTML part, both complete. `from` is the line at the end: firm and register number. */
-export function brokerMail(
-  enquiry: AcceptedEnquiry,
-  from: { site: string; signature: string[] },
-): Mail {
+/** Subject, text part and HTML part, both complete. `from` is the foot: firm and register number. */
+export function brokerMail(enquiry: AcceptedEnquiry, from: MailFoot): Mail {
   const rows = detailRows(enquiry);
   return {
     subject: subjectOf(enquiry),
@@ -56,11 +61,7 @@ function consentLines(enquiry: AcceptedEnquiry): string[] {
   );
 }
 
-function textPart(
-  enquiry: AcceptedEnquiry,
-  rows: Row[],
-  from: { site: string; signature: string[] },
-) {
+function textPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
   return [
     `Neue Anfrage: ${FORM_NAMES[enquiry.form]}`,
     `Vorgang ${enquiry.reference}, eingegangen am ${formatGermanTime(enquiry.receivedAt)}`,
@@ -75,6 +76,7 @@ function textPart(
     ...consentLines(enquiry),
     "",
     HOW_TO_ANSWER,
+    ...(from.handedOut ? ["", receiptNote(from.handedOut)] : []),
     "",
     "-- ",
     ...from.signature,
@@ -89,11 +91,7 @@ const HOW_TO_ANSWER =
   "Antworte einfach auf diese E-Mail: Die Antwort geht an die anfragende Person.";
 
 /** Tables and inline styles, since that is what mail programs understand; one column, for the phone. */
-function htmlPart(
-  enquiry: AcceptedEnquiry,
-  rows: Row[],
-  from: { site: string; signature: string[] },
-) {
+function htmlPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
   const cell = 'style="padding:6px 12px 6px 0;vertical-align:top;font-size:16px;line-height:24px"';
   const label = cell.replace('style="', 'style="color:#36555b;white-space:nowrap;');
   const heading = 'style="margin:24px 0 8px;font-size:16px;line-height:24px;color:#12343b"';
@@ -124,6 +122,7 @@ function htmlPart(
     `<h2 ${heading}>Einwilligungen</h2>`,
     ...consentLines(enquiry).map((line) => `<p ${small}>${escapeHtml(line)}</p>`),
     `<p ${paragraph}>${HOW_TO_ANSWER}</p>`,
+    ...(from.handedOut ? [`<p ${small}>${escapeHtml(receiptNote(from.handedOut))}</p>`] : []),
     `<p ${small}>${[...from.signature, from.site].map(escapeHtml).join("<br>")}</p>`,
     "</td></tr></table></td></tr></table></body></html>",
   ].join("\n");

@@ -25,8 +25,19 @@ export function courierTo(destination: Destination, patience = PATIENT): Courier
     : smtpCourier(destination, patience);
 }
 
-function smtpCourier(relay: Relay, { connectWithin, answerWithin }: Patience): Courier {
-  const transport = nodemailer.createTransport({
+function smtpCourier(relay: Relay, patience: Patience): Courier {
+  const transport = smtpTransport(relay, patience);
+  return {
+    async send(message) {
+      const info = await transport.sendMail(message);
+      return { refusedRecipients: info.rejected.length };
+    },
+  };
+}
+
+/** One connection a message; TLS with a valid certificate, unless the relay is on this very machine. */
+export function smtpTransport(relay: Relay, { connectWithin, answerWithin }: Patience) {
+  return nodemailer.createTransport({
     host: relay.host,
     port: relay.port,
     secure: relay.implicitTls,
@@ -36,15 +47,15 @@ function smtpCourier(relay: Relay, { connectWithin, answerWithin }: Patience): C
     connectionTimeout: connectWithin,
     greetingTimeout: connectWithin,
     socketTimeout: answerWithin,
+    // One connection carries what follows closely, since greetings and handshakes take their time. What
+    // fails isn't tried again in here: when that happens is the outbox's to say.
+    pool: true,
+    maxConnections: 32,
+    maxRequeues: 0,
+    idleTimeout: 2000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    async send(message) {
-      const info = await transport.sendMail(message);
-      return { refusedRecipients: info.rejected.length };
-    },
-  };
 }
 
 /** One `.eml` a message, named by its Message-ID: a repeat replaces the file. */

@@ -6,18 +6,23 @@ import { faultOf } from "./faults.server";
 import { nextAttempt } from "./next-attempt";
 
 /** Short, so that what a killed process was holding is soon tried again; renewed while it is under way. */
-const LEASE_MS = 30_000;
-const RENEW_MS = 10_000;
-const AT_ONCE = 4;
-/** However long nothing seems due, the outbox is looked at this often. */
-const LONGEST_SLEEP_MS = 60_000;
+const LEASE_MS = 15_000;
+const RENEW_MS = 5_000;
+/** One after the other: a process that is killed can then leave at most one message to be repeated. */
+const AT_ONCE = 1;
+/** An attempt this old waits for a relay that hangs; it must not keep the others from theirs, up to a limit. */
+const HANGING_MS = 30_000;
+const MOST_AT_ONCE = 24;
+/** However long nothing seems due, the outbox is looked at this often: a command may have made something due. */
+const LONGEST_SLEEP_MS = 5000;
 const PURGE_EVERY_MS = 60_000;
 
 export class Deliverer {
   readonly #outbox: Outbox;
   readonly #send: (enquiry: AcceptedEnquiry) => Promise<{ refusedRecipients: number }>;
   readonly #retentionMs: number;
-  readonly #underWay = new Map<string, Promise<void>>();
+  readonly #underWay = new Map<string, { since: number; attempt: Promise<void> }>();
+  #relayGone = false;
   #timer: NodeJS.Timeout | undefined;
   #renewal: NodeJS.Timeout | undefined;
   #looking = false;
@@ -37,7 +42,8 @@ export class Deliverer {
 
   start() {
     this.#renewal = setInterval(() => void this.#renew(), RENEW_MS).unref();
-    this.wake();
+    // A restart is often the cure: nothing waits for what was due before it.
+    void this.#hurry();
   }
 
   /** Looks at the outbox soon; never waits and never fails. */
@@ -53,7 +59,8 @@ export class Deliverer {
     clearTimeout(this.#timer);
     clearInterval(this.#renewal);
     const patience = new Promise((resolve) => setTimeout(resolve, withinMs).unref());
-    await Promise.race([Promise.allSettled(this.#underWay.values()), patience]);
+    const attempts = Array.from(this.#underWay.values(), ({ attempt }) => attempt);
+    await Promise.race([Promise.allSettled(attempts), patience]);
   }
 
   async #look() {
@@ -86,7 +93,7 @@ export class Deliverer {
   }
 
   async #takeOn() {
-    const free = AT_ONCE - this.#underWay.size;
+    const free = this.#free();
     if (free <= 0) return;
     for (const owed of await this.#outbox.claim(free, LEASE_MS)) {
       const { reference } = owed.enquiry;
@@ -96,8 +103,21 @@ export class Deliverer {
         this.#underWay.delete(reference);
         this.wake();
       });
-      this.#underWay.set(reference, attempt);
+      this.#underWay.set(reference, { since: performance.now(), attempt });
     }
+  }
+
+  #free(): number {
+    const hangs = performance.now() - HANGING_MS;
+    const lively = [...this.#underWay.values()].filter(({ since }) => since > hangs);
+    return Math.min(AT_ONCE - lively.length, MOST_AT_ONCE - this.#underWay.size);
+  }
+
+  async #hurry() {
+    await this.#outbox.hurry().catch((error: unknown) => {
+      log.error({ event: "outbox unwritable", fault: errorClass(error) });
+    });
+    this.wake();
   }
 
   async #attempt({ enquiry, failures, refusals }: Owed) {
@@ -116,6 +136,10 @@ export class Deliverer {
       log.error({ event: "recipients refused", reference, refusedRecipients });
     log.info({ event: "delivered", reference, attempt: failures + 1, ms });
     await this.#recordSent(reference);
+    if (this.#relayGone) {
+      this.#relayGone = false;
+      await this.#hurry();
+    }
   }
 
   /** The relay has it: until the outbox knows, the lease goes on, since a second message would be a repeat. */
@@ -136,6 +160,7 @@ export class Deliverer {
     const { reference } = enquiry;
     const fault = faultOf(error);
     const refused = fault.kind === "refused";
+    if (!fault.answered) this.#relayGone = true;
     const next = nextAttempt({
       refused,
       failures,
@@ -172,10 +197,11 @@ export class Deliverer {
   }
 
   async #sleepUntilDue() {
-    if (this.#underWay.size >= AT_ONCE) return;
     const due = await this.#outbox.nextDue();
     const wait = due === undefined ? LONGEST_SLEEP_MS : due - Date.now();
-    this.#sleep(Math.min(Math.max(wait, 5), LONGEST_SLEEP_MS));
+    // With no hand free, what is due waits for an attempt to end, or to hang.
+    const soonest = this.#free() > 0 ? 5 : 1000;
+    this.#sleep(Math.min(Math.max(wait, soonest), LONGEST_SLEEP_MS));
   }
 
   #sleep(ms: number) {

@@ -6,8 +6,11 @@
  */
 export type FaultKind = "temporary" | "refused" | "access";
 
-/** A fault, with a class that may be logged: codes and stages, no text of the relay's or a visitor's. */
-export type Fault = { kind: FaultKind; class: string };
+/**
+ * A fault, with a class that may be logged: codes and stages, no text of the relay's or a visitor's.
+ * `answered`: the relay spoke to us, so it is there.
+ */
+export type Fault = { kind: FaultKind; class: string; answered: boolean };
 
 /** nodemailer's error codes, read in this order; what isn't listed is temporary. */
 const BY_CODE: Record<string, FaultKind> = {
@@ -15,24 +18,38 @@ const BY_CODE: Record<string, FaultKind> = {
   ENOAUTH: "access", // the relay asks for a login, none is configured
   ETLS: "access", // no STARTTLS, or a certificate that isn't valid
   ECONNECTION: "temporary", // refused, reset, closed without a word
-  ESOCKET: "temporary", // network; a bad certificate of smtps: comes as this, too
+  ESOCKET: "temporary", // network; where a certificate was the reason, the original code says so
   ETIMEDOUT: "temporary", // connect, greeting, or silence
   EDNS: "temporary", // the name isn't found now
   EPROTOCOL: "temporary", // an answer that is none
 };
 
-type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
+/** OpenSSL's and Node's names for a certificate, or a TLS, that won't do. */
+const BAD_TLS = /CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|ERR_SSL/;
+
+type SmtpError = Error & {
+  code?: string;
+  /** What the operating system or TLS called it, before nodemailer gave it a code of its own. */
+  originalCode?: string;
+  command?: string;
+  responseCode?: number;
+};
 
 /** Sorts an error that sending has ended with. A 5xx of an authentication is about us, not the message. */
 export function faultOf(error: unknown): Fault {
-  const { name, code, command, responseCode } = (error ?? {}) as Partial<SmtpError>;
-  const words = [code ?? name ?? "unknown", responseCode, command].filter(Boolean);
-  const known = code === undefined ? undefined : BY_CODE[code];
-  return { kind: known ?? kindByResponse(responseCode), class: words.join(" ") };
+  const { name, code, originalCode, command, responseCode } = (error ?? {}) as Partial<SmtpError>;
+  const words = [code ?? name ?? "unknown", originalCode, responseCode, command].filter(Boolean);
+  const untrusted = originalCode !== undefined && BAD_TLS.test(originalCode);
+  const known = untrusted ? "access" : BY_CODE[code ?? ""];
+  return {
+    kind: known ?? kindByResponse(responseCode),
+    class: words.join(" "),
+    answered: responseCode !== undefined,
+  };
 }
 
 function kindByResponse(responseCode: number | undefined): FaultKind {
   if (responseCode === undefined || responseCode < 500) return "temporary";
-  // 530: authentication or TLS required; 538: encryption required for this login.
-  return responseCode === 530 || responseCode === 538 ? "access" : "refused";
+  // 530: login or TLS required; 534, 535, 538: the login isn't good enough, or wrong.
+  return [530, 534, 535, 538].includes(responseCode) ? "access" : "refused";
 }

@@ -3,18 +3,22 @@ import type Mailer from "nodemailer/lib/mailer";
 import type { Broker } from "../broker/profile.server";
 import type { Environment } from "../config/environment.server";
 import type { AcceptedEnquiry } from "../enquiry/enquiry";
+import type { FirstInformationFile } from "../legal/first-information-file.server";
 import { brokerMail } from "./broker-mail.server";
+import { visitorCard } from "./visitor-card";
 
 export type Sender = Pick<Environment, "MAIL_FROM" | "MAIL_TO" | "SITE_URL">;
 
-/** What nodemailer needs to send `enquiry` to the broker. */
+/** What nodemailer needs to send `enquiry` to the broker. `handedOut`: what a receipt will carry. */
 export function brokerMessage(
   enquiry: AcceptedEnquiry,
   sender: Sender,
   broker: Broker,
+  handedOut?: FirstInformationFile,
 ): Mailer.Options {
   const mail = brokerMail(enquiry, {
     site: sender.SITE_URL,
+    handedOut,
     signature: [
       broker.firm,
       ...broker.registrations.map(
@@ -29,6 +33,7 @@ export function brokerMessage(
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: [{ ...visitorCard(enquiry), contentType: "text/vcard; charset=utf-8" }],
     // Stable, so that a repeat after a crash can be recognised as one.
     messageId: `<${enquiry.reference.toLowerCase()}.${Date.parse(enquiry.receivedAt)}@${new URL(sender.SITE_URL).hostname}>`,
     date: new Date(enquiry.receivedAt),

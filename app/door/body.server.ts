@@ -4,26 +4,24 @@ import http from "node:http";
 /** Longest body that is taken, in bytes. */
 export const MOST_BYTES = 64 * 1024;
 
+/** What is longer is read on and thrown away up to here: a browser that is cut off shows no answer. */
+const MOST_DISCARDED = 16 * 1024 * 1024;
+
 /** The whole body, or undefined where it is longer than the limit. Rejects where the client goes away. */
 export function readBody(request: http.IncomingMessage): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
-    if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES) {
-      resolve(undefined);
-      return;
-    }
-    const chunks: Buffer[] = [];
+    let chunks: Buffer[] = [];
     let length = 0;
     request.on("data", (chunk: Buffer) => {
       length += chunk.length;
-      if (length > MOST_BYTES) {
+      if (length <= MOST_BYTES) chunks.push(chunk);
+      else chunks = [];
+      if (length > MOST_DISCARDED) {
         request.pause();
-        request.removeAllListeners("data");
         resolve(undefined);
-        return;
       }
-      chunks.push(chunk);
     });
-    request.on("end", () => resolve(Buffer.concat(chunks)));
+    request.on("end", () => resolve(length > MOST_BYTES ? undefined : Buffer.concat(chunks)));
     request.on("error", reject);
     request.on("close", () => reject(new Error("client went away")));
   });

@@ -9,7 +9,8 @@ import morgan from "morgan";
 import { environment } from "../config/environment.server";
 import { log } from "../log.server";
 import { services } from "../services.server";
-import { answerBrokenRequest, guard } from "./guard.server";
+import { watchConnection } from "./connections.server";
+import { answerBrokenRequest, guard, warmUp } from "./guard.server";
 
 const LISTENING = "tracing:net.server.listen:asyncStart";
 
@@ -34,6 +35,7 @@ function onListening(message: unknown) {
   // remix-serve has just replaced the global fetch classes by a slow polyfill; this puts Node's own back.
   installGlobals({ nativeFetch: true });
   setTimeouts(server);
+  server.on("connection", watchConnection);
   const [application] = server.listeners("request") as [Listener];
   server.removeAllListeners("request");
   server.on(
@@ -42,6 +44,7 @@ function onListening(message: unknown) {
   );
   server.on("clientError", answerBrokenRequest);
   endOnSignal(server);
+  server.once("listening", () => void warmUp());
 }
 
 function isHttpServer(server: unknown): server is http.Server {
@@ -55,6 +58,8 @@ function setTimeouts(server: http.Server) {
   server.keepAliveTimeout = 5_000;
   server.timeout = 20_000;
   server.maxHeadersCount = 100;
+  // How often Node looks for clients that are over time; a constructor's option, read when listening begins.
+  Object.assign(server, { connectionsCheckingInterval: 2_000 });
 }
 
 /** remix-serve logs every address; this leaves out what could have been typed. */
@@ -72,16 +77,21 @@ function logAccessWithoutQuery() {
   });
 }
 
-/** Ends within 10 s: no new connections, what is being delivered may end, then the process does. */
+/** What is being answered or delivered when the process is told to end may take this long, in ms. */
+const PATIENCE_AT_END = 8000;
+
+/** Ends within 10 s: no new connections, what is under way may end, then the process does. */
 function endOnSignal(server: http.Server) {
   const close = server.close.bind(server);
   // remix-serve would close it once more, and print that as an error.
   server.close = () => server;
   const end = async (signal: string) => {
     log.info({ event: "stopping", signal });
-    const { deliverer, outbox } = services();
-    close();
-    await deliverer.stop(8000);
+    const { deliverer, receipts, outbox } = services();
+    const answered = new Promise((resolve) => close(resolve));
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_AT_END).unref());
+    const ends = [answered, deliverer.stop(PATIENCE_AT_END), receipts.stop(PATIENCE_AT_END)];
+    await Promise.race([Promise.all(ends), patience]);
     server.closeAllConnections();
     outbox.close();
     log.info({ event: "stopped" });

@@ -4,16 +4,16 @@ import type { Duplex } from "node:stream";
 import { environment } from "../config/environment.server";
 import { problemOf } from "../content/problem";
 import { errorClass, log } from "../log.server";
+import { pages } from "../pages";
+import { AnswerCache } from "./answer-cache.server";
+import { fileAnswer, renderedAnswer } from "./answer-sources.server";
 import { readBody, replay } from "./body.server";
+import { admitRequest } from "./connections.server";
 import { clientAddress, limitKey } from "./client-address.server";
 import { isOwnRequest } from "./origin.server";
-import { placeAt, type Place } from "./route-table.server";
+import { placeAt, SENT_QUERY, type Place } from "./route-table.server";
 import { CLIENT_KEY_HEADER, SCRIPT_HASHES_HEADER } from "./internal-headers";
-import {
-  contentSecurityPolicy,
-  SECURITY_HEADERS,
-  STRICT_TRANSPORT_SECURITY,
-} from "./security-headers.server";
+import { protectingHeaders } from "./security-headers.server";
 
 type Application = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
@@ -22,17 +22,32 @@ const LONGEST_RESPONSE = 25_000;
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /** Where a request goes: home, on to the application, or away with an HTTP status. */
-type Verdict = "home" | { url: string; body?: Buffer } | { status: number; place?: Place };
+type Verdict =
+  | "home"
+  | { url: string; body?: Buffer; kept?: AnswerCache | undefined }
+  | { status: number; place?: Place };
+
+const development = process.env.NODE_ENV === "development";
+const files = new AnswerCache(fileAnswer);
+const rendered = new AnswerCache(renderedAnswer);
 
 export async function guard(
   request: http.IncomingMessage,
   response: http.ServerResponse,
   application: Application,
 ) {
-  protect(response);
+  if (!admitRequest(request, response)) {
+    request.socket.destroy();
+    return;
+  }
+  if (isReady(request, response)) return;
   limitResponse(response);
   try {
     const verdict = await judge(request);
+    if (verdict !== "home" && "kept" in verdict) {
+      if (await writeKept(verdict, request, response)) return;
+    }
+    protect(response);
     if (verdict === "home") sendHome(response);
     else if ("status" in verdict) refuse(request, response, application, verdict);
     else application(handOn(request, verdict.url, verdict.body), response);
@@ -51,12 +66,44 @@ async function judge(request: http.IncomingMessage): Promise<Verdict> {
   if (!place) return isRead(method) ? "home" : { status: 405 };
   if (!place.methods.includes(method)) return { status: 405, place };
   const url = target.pathname + knownQuery(target.searchParams, place);
-  if (method !== "POST") return { url };
+  if (method !== "POST") return { url, kept: keeperOf(place, target.searchParams) };
 
   if (!isOwnRequest(headers, environment().SITE_URL)) return { status: 403, place };
   if (!isReadable(headers, place)) return { status: 415, place };
   const body = await readBody(request);
   return body ? { url, body } : { status: 413, place };
+}
+
+/** The short way: an address just as it is kept. */
+function isReady(request: http.IncomingMessage, response: http.ServerResponse): boolean {
+  const { method = "GET", url = "/" } = request;
+  return (
+    isRead(method) &&
+    (rendered.write(url, request, response) || files.write(url, request, response))
+  );
+}
+
+/** Everybody's pages and files are kept; confirmations, data for scripts and probes are not. */
+function keeperOf(place: Place, query: URLSearchParams): AnswerCache | undefined {
+  if (development || place.fresh) return undefined;
+  if (place.kind === "file") return files;
+  return query.has(SENT_QUERY) || query.has("_data") ? undefined : rendered;
+}
+
+async function writeKept(
+  { url, kept }: { url: string; kept?: AnswerCache | undefined },
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+): Promise<boolean> {
+  if (!kept) return false;
+  await kept.prepare(url);
+  return kept.write(url, request, response);
+}
+
+/** Makes the pages ready, so that the first visitor doesn't wait. */
+export async function warmUp() {
+  if (development) return;
+  for (const { path } of pages) await rendered.prepare(path);
 }
 
 const isRead = (method: string) => method === "GET" || method === "HEAD";
@@ -75,8 +122,7 @@ function targetOf(target = ""): URL | undefined {
 function knownQuery(query: URLSearchParams, place: Place): string {
   const known = new URLSearchParams();
   for (const [name, value] of query) {
-    if (place.query.includes(name) && !known.has(name) && /^[\w/-]{0,40}$/.test(value))
-      known.append(name, value);
+    if (place.query[name]?.test(value) && !known.has(name)) known.append(name, value);
   }
   return known.size > 0 ? `?${known}` : "";
 }
@@ -152,21 +198,18 @@ function answer(response: http.ServerResponse, status: number, type: string, bod
 
 /** Sets the protecting headers at the last moment, so that nothing behind the door can leave them out. */
 function protect(response: http.ServerResponse) {
-  const https = environment().SITE_URL.startsWith("https:");
   const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => http.ServerResponse;
   response.writeHead = (...all: unknown[]) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     const hashes = response.getHeader(SCRIPT_HASHES_HEADER);
     response.removeHeader(SCRIPT_HASHES_HEADER);
-    response.setHeader(
-      "Content-Security-Policy",
-      contentSecurityPolicy({
-        scriptHashes: typeof hashes === "string" && hashes ? hashes.split(" ") : [],
-        https,
-        development: process.env.NODE_ENV === "development",
-      }),
-    );
-    if (https) response.setHeader("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
+    const headers = protectingHeaders({
+      scriptHashes: typeof hashes === "string" && hashes ? hashes.split(" ") : [],
+      https: environment().SITE_URL.startsWith("https:"),
+      development,
+    });
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    // What isn't kept here is somebody's own, or of the moment: nobody else keeps it, either.
+    if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-store");
     return writeHead(...all);
   };
 }
@@ -191,8 +234,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
   const text =
     "Diese Anfrage konnte nicht gelesen werden. Bitte rufe die Startseite noch einmal auf.\n";
   const headers = {
-    ...SECURITY_HEADERS,
-    "Content-Security-Policy": contentSecurityPolicy({ https: false }),
+    ...protectingHeaders({ https: false }),
     "Content-Type": "text/plain; charset=utf-8",
     "Content-Length": String(Buffer.byteLength(text)),
     Connection: "close",

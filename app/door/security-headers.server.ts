@@ -44,3 +44,16 @@ export function contentSecurityPolicy({
     ...(https ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
+
+/** All protecting headers of a response, the policy among them. `https`: the public address is an https one. */
+export function protectingHeaders(page: {
+  scriptHashes?: string[];
+  https: boolean;
+  development?: boolean;
+}): Record<string, string> {
+  return {
+    ...SECURITY_HEADERS,
+    "Content-Security-Policy": contentSecurityPolicy(page),
+    ...(page.https && { "Strict-Transport-Security": STRICT_TRANSPORT_SECURITY }),
+  };
+}

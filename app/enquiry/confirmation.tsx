@@ -32,8 +32,10 @@ export function ConfirmationOverlay({ reference }: { reference: string }) {
   );
 }
 
+type ConfirmationNoteProps = { reference: string; receipt: boolean };
+
 /** Stays above the form when the overlay has gone. */
-export function ConfirmationNote({ reference }: { reference: string }) {
+export function ConfirmationNote({ reference, receipt }: ConfirmationNoteProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-autofocus -- the reading goes on here once the overlay has gone.
     <div className="sent-note" tabIndex={-1} autoFocus>
@@ -41,7 +43,7 @@ export function ConfirmationNote({ reference }: { reference: string }) {
         <strong>{confirmation.reference(reference)}</strong>
       </p>
       <p>{confirmation.next}</p>
-      <p>{confirmation.note}</p>
+      <p>{confirmation.note(receipt)}</p>
     </div>
   );
 }

@@ -28,7 +28,11 @@ export function EnquirySection(props: EnquirySectionProps) {
     <section className="enquiry" id="anfrage" aria-labelledby="anfrage-titel">
       <div className="enquiry-main">
         <h2 id="anfrage-titel">{heading}</h2>
-        {sent ? <ConfirmationNote reference={sent} /> : <p className="enquiry-intro">{intro}</p>}
+        {sent ? (
+          <ConfirmationNote reference={sent} receipt={data.receipt} />
+        ) : (
+          <p className="enquiry-intro">{intro}</p>
+        )}
         <EnquiryForm
           key={sent ?? "neu"}
           round={sent ?? "neu"}

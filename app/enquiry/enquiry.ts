@@ -21,6 +21,8 @@ export type Enquiry = {
   consents: Consent[];
   /** The trap field was filled: marked, never dropped. */
   suspicious: boolean;
+  /** The page has promised a receipt by e-mail; absent: it hasn't. */
+  receipt?: true;
 };
 
 /** An enquiry the site has taken responsibility for. */

@@ -1,5 +1,5 @@
+import { Portrait } from "../broker/broker-pictures";
 import { signature } from "../content/enquiry";
-import { PortraitPlaceholder } from "../drawings/marks";
 import { keepTogether } from "../shell/keep-together";
 
 export type Signatory = {
@@ -15,7 +15,7 @@ export function Signature({ signatory }: { signatory: Signatory }) {
   const { name, phone, email, licences, registerNumbers } = signatory;
   return (
     <aside className="signature" aria-labelledby="signatur-titel">
-      <PortraitPlaceholder className="signature-portrait" />
+      <Portrait className="signature-portrait" sizes="11rem" />
       <h3 id="signatur-titel">{signature.heading}</h3>
       <p className="signature-name">{name}</p>
       <dl>

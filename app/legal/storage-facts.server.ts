@@ -3,5 +3,6 @@ import { environment } from "../config/environment.server";
 import type { PrivacyFacts } from "../content/privacy";
 
 export function storageFacts(): PrivacyFacts {
-  return { retentionDays: environment().RETENTION_DAYS, logDays: 7, receipt: false };
+  const { RETENTION_DAYS, RECEIPT } = environment();
+  return { retentionDays: RETENTION_DAYS, logDays: 7, receipt: RECEIPT };
 }

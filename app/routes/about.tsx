@@ -1,13 +1,14 @@
 import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Portrait } from "../broker/broker-pictures";
 import { theBroker } from "../broker/broker.server";
 import { about } from "../content/about";
-import { ClosingLine, PortraitPlaceholder } from "../drawings/marks";
+import { ClosingLine } from "../drawings/marks";
 import { keepTogether } from "../shell/keep-together";
 import { PageHead } from "../shell/page-head";
 import { pageMeta } from "../shell/page-meta";
 
-export const meta = () => pageMeta("/about");
+export const meta = pageMeta("/about");
 
 export const loader = () => json(about(theBroker()));
 
@@ -15,7 +16,13 @@ export default function AboutPage() {
   const { title, lead, sections, facts, action } = useLoaderData<typeof loader>();
   return (
     <article className="about">
-      <PageHead title={title} lead={lead} scene={<PortraitPlaceholder />} />
+      <PageHead
+        title={title}
+        lead={lead}
+        scene={
+          <Portrait className="about-portrait" sizes="(max-width: 649px) 14rem, 22rem" eager />
+        }
+      />
       <div className="about-body">
         <div className="about-text">
           {sections.map(({ heading, paragraphs }) => (

@@ -7,7 +7,6 @@ export async function loader() {
     headers: {
       "Content-Type": "application/pdf",
       "Content-Disposition": 'inline; filename="Erstinformation.pdf"',
-      "Cache-Control": "no-cache",
     },
   });
 }

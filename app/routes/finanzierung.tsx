@@ -16,7 +16,7 @@ import type { Range } from "../topics/choice";
 import { ItemBrowser } from "../topics/item-browser";
 import { useChoice } from "../topics/use-choice";
 
-export const meta = () => pageMeta("/finanzierung");
+export const meta = pageMeta("/finanzierung");
 
 export const loader = ({ request }: LoaderFunctionArgs) => json(formPageData(request));
 

@@ -1,13 +1,22 @@
 import { services } from "../services.server";
 
+/** An answer is good for so long, in ms: asking often must not keep the disk busy. */
+const FRESH_MS = 1000;
+let latest: { ready: Promise<boolean>; at: number } | undefined;
+
 /** 200 while an enquiry can be stored durably, else 503. The relay plays no part in it. */
 export async function loader() {
-  const ready = await services()
-    .outbox.probe()
-    .then(() => true)
-    .catch(() => false);
+  if (!latest || Date.now() - latest.at > FRESH_MS) latest = { ready: probe(), at: Date.now() };
+  const ready = await latest.ready;
   return new Response(ready ? "ready\n" : "not ready\n", {
     status: ready ? 200 : 503,
     headers: { "Content-Type": "text/plain", "Cache-Control": "no-store" },
   });
+}
+
+function probe(): Promise<boolean> {
+  return services()
+    .outbox.probe()
+    .then(() => true)
+    .catch(() => false);
 }

@@ -1,7 +1,7 @@
+import { BrokerLogo, PartnerLogo } from "../broker/broker-pictures";
 import type { Broker } from "../broker/profile.server";
 import { plainText } from "../content/document";
 import { site } from "../content/site";
-import { BrokerMark, PartnerMark } from "../drawings/marks";
 import { pages, type Page } from "../pages";
 
 const links = (pages as readonly Page[]).filter(({ link }) => link?.place === "footer");
@@ -21,11 +21,11 @@ export function Footer({ broker, year }: { broker: FooterBroker; year: number })
         </ul>
       </nav>
       <div className="footer-middle">
-        <BrokerMark className="footer-mark" />
+        <BrokerLogo className="footer-mark" />
         <span>{broker.firm}</span>
       </div>
       <div className="footer-partner" role="img" aria-label={site.partnerLogo(broker.association)}>
-        <PartnerMark className="footer-partner-mark" />
+        <PartnerLogo className="footer-partner-mark" />
       </div>
       <p className="footer-copyright">
         {plainText(site.copyright(broker.name, broker.agency, year))}

@@ -1,6 +1,6 @@
+import { BrokerLogo } from "../broker/broker-pictures";
 import { site } from "../content/site";
 import { CloseIcon, MenuIcon } from "../drawings/icons";
-import { BrokerMark } from "../drawings/marks";
 import { pages, type Page } from "../pages";
 
 const links = (pages as readonly Page[]).filter(({ link }) => link?.place === "navigation");
@@ -13,7 +13,7 @@ export function NavigationBar({ firm, pathname }: { firm: string; pathname: stri
   return (
     <header className="bar">
       <a className="bar-home" href="/" aria-label={`${firm}: ${site.logoLabel}`}>
-        <BrokerMark className="bar-mark" />
+        <BrokerLogo className="bar-mark" eager />
         <span className="bar-name">{firm}</span>
       </a>
       <nav aria-label={site.navigationLabel}>

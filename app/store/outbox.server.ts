@@ -51,6 +51,8 @@ export interface Outbox {
   sent(reference: string): Promise<void>;
   /** It could not be delivered: when to go on, or parked. Ends the lease. */
   retry(reference: string, retry: Retry): Promise<void>;
+  /** Makes all that waits due at once: the relay may be back. What is parked stays parked. */
+  hurry(): Promise<void>;
   /** When the next enquiry falls due, in ms since 1970. */
   nextDue(): Promise<number | undefined>;
   stats(): Promise<Backlog>;

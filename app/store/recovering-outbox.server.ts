@@ -11,6 +11,7 @@ export function recoveringOutbox(open: () => Outbox): Outbox {
     renew: async (references, leaseMs) => opened().renew(references, leaseMs),
     sent: async (reference) => opened().sent(reference),
     retry: async (reference, retry) => opened().retry(reference, retry),
+    hurry: async () => opened().hurry(),
     nextDue: async () => opened().nextDue(),
     stats: async () => opened().stats(),
     purge: async (before) => opened().purge(before),

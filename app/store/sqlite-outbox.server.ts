@@ -131,6 +131,10 @@ class SqliteOutbox implements Outbox {
     this.#sql.retry.run(state, dueAt ?? null, fault, refused ? 1 : 0, reference);
   }
 
+  async hurry() {
+    this.#sql.hurry.run(this.#now(), this.#now());
+  }
+
   async nextDue() {
     const row = this.#sql.nextDue.get() as { at: number | null };
     return row.at ?? undefined;
@@ -204,6 +208,7 @@ function prepareAll(database: DatabaseSync) {
               refusals = refusals + ?, leased_until = 0
        WHERE reference = ?`,
     ),
+    hurry: sql("UPDATE enquiry SET due_at = ? WHERE state = 'waiting' AND due_at > ?"),
     nextDue: sql(
       "SELECT min(max(due_at, leased_until)) AS at FROM enquiry WHERE due_at IS NOT NULL",
     ),

@@ -191,11 +191,14 @@ describe("the file", () => {
   it("of a newer program is left alone", () => {
     outbox.close();
     const database = new DatabaseSync(path.join(folder, "outbox.sqlite"));
+    const { user_version: version } = database.prepare("PRAGMA user_version").get() as {
+      user_version: number;
+    };
     database.exec("PRAGMA user_version = 99");
     database.close();
     expect(open).toThrow("version 99");
     const repair = new DatabaseSync(path.join(folder, "outbox.sqlite"));
-    repair.exec("PRAGMA user_version = 1");
+    repair.exec(`PRAGMA user_version = ${version}`);
     repair.close();
     outbox = open();
   });

@@ -20,6 +20,34 @@ const MIGRATIONS = [
    CREATE INDEX enquiry_delivered ON enquiry (delivered_at) WHERE content IS NOT NULL;
    CREATE TABLE probe (at INTEGER NOT NULL) STRICT;
    INSERT INTO probe VALUES (0);`,
+
+  `CREATE TABLE receipt (         -- owed to visitors; a row goes once its receipt is sent
+     reference    TEXT    PRIMARY KEY,
+     content      TEXT    NOT NULL, -- what a receipt has to know, as JSON
+     owed_at      INTEGER NOT NULL,
+     due_at       INTEGER NOT NULL,
+     failures     INTEGER NOT NULL DEFAULT 0,
+     leased_until INTEGER NOT NULL DEFAULT 0
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE receipt_address ( -- who has had one within a day
+     hash      BLOB    PRIMARY KEY,
+     reference TEXT    NOT NULL,
+     at        INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   -- In one step with recording the delivery: no receipt is lost between the two, none comes without it.
+   CREATE TRIGGER receipt_owed AFTER UPDATE OF state ON enquiry
+   WHEN NEW.state = 'delivered' AND OLD.state <> 'delivered'
+        AND json_extract(NEW.content, '$.receipt')
+   BEGIN
+     INSERT OR IGNORE INTO receipt (reference, content, owed_at, due_at)
+     VALUES (NEW.reference,
+             json_object('reference', NEW.reference,
+                         'receivedAt', json_extract(NEW.content, '$.receivedAt'),
+                         'form', json_extract(NEW.content, '$.form'),
+                         'email', json_extract(NEW.content, '$.email'),
+                         'consents', json_extract(NEW.content, '$.consents')),
+             NEW.delivered_at, NEW.delivered_at);
+   END;`,
 ];
 
 /** Brings the tables to the newest version. Throws where the file was written by a newer program. */

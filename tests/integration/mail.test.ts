@@ -44,6 +44,16 @@ describe("a form's mail", () => {
     }
   });
 
+  it("carries the visitor as a card for the address book", async () => {
+    const fields = { ...validFinance, name: "Jürgen Groß-Öztürk", message: "Mit Karte" };
+    const reference = referenceOf(await postForm(`${site.url}/finanzierung`, fields));
+    const { attachments } = await mailbox.mailFor(reference);
+    expect(attachments).toMatchObject([
+      { filename: `Anfrage-${reference}.vcf`, contentType: "text/vcard" },
+    ]);
+    expect(attachments?.[0]?.content.toString()).toContain("FN:Jürgen Groß-Öztürk\r\n");
+  });
+
   it("lets nothing of a visitor's into a header or a recipient", async () => {
     const response = await postForm(`${site.url}/versicherungen`, {
       ...validFinance,

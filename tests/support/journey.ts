@@ -7,7 +7,6 @@ type WorkerFixtures = { site: Site };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
-     
     async ({}, use) => {
       const site = await startSite();
       await use(site);

@@ -8,6 +8,7 @@ export type ReceivedMail = {
   headers: Record<string, string | undefined>;
   body: string;
   html: string | undefined;
+  attachments: { filename: string; contentType: string; content: Buffer }[] | undefined;
 };
 
 export type Mailbox = {

@@ -15,29 +15,18 @@ export type Site = {
   end: (signal?: NodeJS.Signals) => Promise<{ code: number | null; ms: number }>;
 };
 
-const SERVE = path.resolve("node_modules/@remix-run/serve/dist/cli.js");
+/** As `npm start` and the image run it: what isn't bounded grows until somebody looks. */
+const MEMORY = ["--max-semi-space-size=4", "--max-old-space-size=128"];
+export const SERVE = path.resolve("node_modules/@remix-run/serve/dist/cli.js");
 
 /** `environment` is added to settings that work: files as mail, the example profile. */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const dataDir = environment["DATA_DIR"] ?? temporaryFolder();
   const port = Number(environment["PORT"] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [SERVE, "build/index.js"], {
+  const child = spawn(process.execPath, [...MEMORY, SERVE, "build/index.js"], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      PATH: process.env["PATH"],
-      NODE_ENV: "production",
-      HOST: "127.0.0.1",
-      PORT: String(port),
-      SITE_URL: url,
-      SMTP_URL: `file:${path.join(dataDir, "mail")}`,
-      MAIL_FROM: "Website <website@example.de>",
-      MAIL_TO: "makler@example.de",
-      BROKER_FILE: "app/broker/example.yaml",
-      DATA_DIR: dataDir,
-      RATE_LIMIT: "100000",
-      ...environment,
-    },
+    env: siteEnvironment({ PORT: String(port), DATA_DIR: dataDir, ...environment }),
   });
   let output = "";
   child.stdout.on("data", (text: Buffer) => (output += text.toString()));
@@ -49,6 +38,24 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     pid: child.pid ?? 0,
     output: () => output,
     end: (signal) => end(child, signal),
+  };
+}
+
+/** Settings that work, for the site and its commands: files as mail, the example profile. */
+export function siteEnvironment(
+  settings: Record<"PORT" | "DATA_DIR", string> & Record<string, string>,
+): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env["PATH"],
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    SITE_URL: `http://127.0.0.1:${settings.PORT}`,
+    SMTP_URL: `file:${path.join(settings.DATA_DIR, "mail")}`,
+    MAIL_FROM: "Website <website@example.de>",
+    MAIL_TO: "makler@example.de",
+    BROKER_FILE: "app/broker/example.yaml",
+    RATE_LIMIT: "100000",
+    ...settings,
   };
 }
 

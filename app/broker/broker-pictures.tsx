@@ -1,0 +1,45 @@
+/** The broker's own pictures where the profile names them, else the site's drawings. */
+import { useRouteLoaderData } from "@remix-run/react";
+import { site } from "../content/site";
+import { BrokerMark, PartnerMark, PortraitPlaceholder } from "../drawings/marks";
+import type { SiteData } from "../root";
+import type { Picture } from "./picture";
+import { PictureElement } from "./picture-element";
+
+const useSite = () => useRouteLoaderData("root") as SiteData | undefined;
+
+type Place = { className: string; eager?: boolean };
+
+/** `sizes` says how wide it is shown. */
+export function Portrait({ sizes, ...place }: Place & { sizes: string }) {
+  const data = useSite();
+  const picture = data?.pictures.portrait;
+  if (!picture) return <PortraitPlaceholder className={place.className} />;
+  return (
+    <PictureElement
+      picture={picture}
+      alt={site.portrait(data.broker.name)}
+      sizes={sizes}
+      {...place}
+    />
+  );
+}
+
+/** Stands beside the firm's name or in a link that bears it, so it says nothing of its own. */
+export function BrokerLogo(place: Place) {
+  const picture = useSite()?.pictures.logo;
+  if (!picture) return <BrokerMark className={place.className} />;
+  return <PictureElement picture={picture} alt="" sizes={logoSizes(picture, 2.5)} {...place} />;
+}
+
+/** The element around it bears the association's name. */
+export function PartnerLogo(place: Place) {
+  const picture = useSite()?.pictures.partnerLogo;
+  if (!picture) return <PartnerMark className={place.className} />;
+  return <PictureElement picture={picture} alt="" sizes={logoSizes(picture, 3.5)} {...place} />;
+}
+
+/** At most 10 rem wide and `height` rem high, see pictures.css. */
+function logoSizes({ width, height }: Picture, most: number): string {
+  return `${Math.min(10, (most * width) / height).toFixed(1)}rem`;
+}

@@ -1,0 +1,99 @@
+/**
+ * The broker's pictures: checked before the site listens, made small in the background while it already
+ * serves, and kept in DATA_DIR/pictures. A page knows their measures at once; who asks for a file that
+ * isn't made yet waits for that one.
+ */
+import { createHash } from "node:crypto";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { environment } from "../config/environment.server";
+import { errorClass, log } from "../log.server";
+import { endWithFaults, theBroker } from "./broker.server";
+import {
+  filesOf,
+  largestWidth,
+  PICTURE_NAMES,
+  pictureOf,
+  type Picture,
+  type PictureFormat,
+  type PictureName,
+} from "./picture";
+import { FileCache } from "./picture-cache.server";
+import { decode, encode, measure, RECIPE } from "./picture-encoder.server";
+
+export type Pictures = Partial<Record<PictureName, Picture>>;
+type PictureFile = { bytes: () => Promise<Buffer>; type: string };
+
+const TYPES: Record<PictureFormat, string> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+  png: "image/png",
+};
+
+let pictures: Pictures = {};
+let files = new Map<string, PictureFile>();
+
+/** Those that the profile names. */
+export const thePictures = (): Pictures => pictures;
+
+/** The file of a picture, or undefined where there is none of that name. */
+export const pictureFile = (file: string) => files.get(file);
+
+/** Ends the process where a picture that the profile names is missing or can't be read. */
+export async function preparePictures(): Promise<void> {
+  const cache = new FileCache(path.join(environment().DATA_DIR, "pictures"));
+  const faults: string[] = [];
+  pictures = {};
+  files = new Map();
+  for (const name of PICTURE_NAMES) {
+    const file = theBroker()[name];
+    if (!file) continue;
+    const original = path.join(path.dirname(environment().BROKER_FILE), file);
+    try {
+      pictures[name] = await prepare(name, await fs.readFile(original), cache);
+    } catch (error) {
+      const missing = (error as NodeJS.ErrnoException).code !== undefined;
+      faults.push(`${name}: ${missing ? "can't be read" : "isn't a whole picture"}: ${original}`);
+    }
+  }
+  if (faults.length > 0) endWithFaults(faults);
+  void makeAll(cache);
+}
+
+async function prepare(name: PictureName, original: Buffer, cache: FileCache): Promise<Picture> {
+  const hash = createHash("sha256").update(RECIPE).update(original).digest("hex");
+  const measures = await measure(original, largestWidth(name));
+  const picture = pictureOf(name, hash, measures);
+  const wanted = filesOf(picture);
+  const decodeOnce = once(() => decode(original, { ...measures, width: picture.width }));
+  const kept = await Promise.all(wanted.map(({ file }) => cache.has(file)));
+  // Only a picture that was never made has yet to prove that it is whole.
+  if (kept.includes(false)) await decodeOnce();
+  for (const { file, width, format } of wanted) {
+    const make = async () => encode(await decodeOnce(), width, format);
+    files.set(file, { bytes: once(() => cache.get(file, make)), type: TYPES[format] });
+  }
+  return picture;
+}
+
+/** One after the other, so that visitors don't notice. */
+async function makeAll(cache: FileCache) {
+  try {
+    await cache.keepOnly(new Set(files.keys()));
+    for (const { bytes } of files.values()) await bytes();
+    if (files.size > 0) log.info({ event: "pictures ready", files: files.size });
+  } catch (error) {
+    log.error({ event: "pictures not made", fault: errorClass(error) });
+  }
+}
+
+/** The same result for all who ask; after a failure the next one tries again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
+}

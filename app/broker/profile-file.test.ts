@@ -1,0 +1,103 @@
+import fs from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parseProfile } from "./profile-file.server";
+import { profileJsonSchema } from "./profile.server";
+
+const example = fs.readFileSync("app/broker/example.yaml", "utf8");
+
+/** The faults of the example after one change. */
+function faultsOf(from: string | RegExp, to: string): string[] {
+  const text = example.replace(from, to);
+  expect(text).not.toBe(example);
+  const result = parseProfile(text);
+  return "faults" in result ? result.faults : [];
+}
+const lineOf = (text: string) =>
+  example
+    .slice(0, example.indexOf(text) + text.search(/\S/))
+    .split("\n")
+    .length.toString();
+
+it("the example is right", () => {
+  expect(parseProfile(example)).toHaveProperty("broker.name", "Max Mustermann");
+});
+
+it("the JSON schema for editors is the one the site checks by (else: npm run schema)", () => {
+  const file = JSON.parse(fs.readFileSync("app/broker/profile.schema.json", "utf8")) as unknown;
+  expect(file).toEqual(JSON.parse(JSON.stringify(profileJsonSchema())));
+  expect(example).toMatch(/^# yaml-language-server: \$schema=\.\/profile\.schema\.json\n/);
+});
+
+describe("one fault is one line, which says where it stands and what to write", () => {
+  it.each([
+    ["email: makler@example.de", "email: makler", "column 8: email isn't an e-mail address"],
+    [
+      "email: makler@example.de",
+      "emial: makler@example.de",
+      'no key "emial"; did you mean "email"?',
+    ],
+    ["vatId: DE123456789", "vatID: DE123456789", 'no key "vatID"; did you mean "vatId"?'],
+    ["vatId: DE123456789", "fax: 030", 'no key "fax": delete it (keys here: example, name, firm'],
+    ["vatId: DE123456789", "vatId:", "column 1: vatId is empty"],
+    ["region: Musterstadt und", "region: [Musterstadt] #", "region must be a text in one line"],
+    ["yearsOfExperience: 17", 'yearsOfExperience: "17"', "must be a whole number, without quotes"],
+    ["yearsOfExperience: 17", "yearsOfExperience: 170", "must be at most 70"],
+    ["example: true", "example: ja", "must be true or false"],
+    ['version: "1.0"', "version: 1.0", 'put it in quotes, "1.0"'],
+    ['date: "2026-11-01"', "date: 1.11.2026", "firstInformation.date isn't a date"],
+    ["website: https://www.ihk.example", "website: www.ihk.example", "from https:// on"],
+    ["field: health", "field: Krankheit", "ombudsmen[2].field must be one of: insurance, health"],
+  ])("%s → %s", (from, to, text) => {
+    const faults = faultsOf(from, to);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(`line ${lineOf(from)}, column`);
+    expect(faults[0]).toContain(text);
+  });
+
+  it("a missing key is told at the key above it", () => {
+    expect(faultsOf("  city: Musterstadt\n\n# Where", "\n# Where")).toEqual([
+      `line ${lineOf("\naddress:\n")}, column 1: address.city is missing: add the key "city" (Town)`,
+    ]);
+  });
+
+  it("a missing key of an entry is told at the entry", () => {
+    expect(faultsOf("    law: § 34i Abs. 1 GewO\n", "")).toEqual([
+      expect.stringMatching(
+        `^line ${lineOf("title: Immobiliar")}, column 5: permissions\\[2\\]\\.law is missing`,
+      ),
+    ]);
+  });
+
+  it("an empty list is told, and an empty file", () => {
+    expect(parseProfile("")).toEqual({ faults: [expect.stringContaining("line 1, column 1")] });
+    expect(faultsOf(/registrations:\n(?: .*\n)+/, "registrations: []\n")).toEqual([
+      expect.stringContaining("needs at least one entry"),
+    ]);
+  });
+});
+
+describe("faults of YAML", () => {
+  it.each([
+    ["name: Max", 'name: "Max', "the quotation mark that opens here is never closed"],
+    ["  postalCode", "\tpostalCode", "a tab stands here"],
+    ["region: ", "region: Berlin\nregion: ", "a second time"],
+    ["vatId: DE123456789", "vatId: *nobody", "begins with * or & needs quotes"],
+  ])("%s → %s", (from, to, text) => {
+    const faults = faultsOf(from, to);
+    expect(faults.join("\n")).toContain(text);
+    expect(faults.length).toBe(1);
+  });
+
+  it("leave what stands before them to be checked", () => {
+    const broken = example
+      .replace("yearsOfExperience: 17", "yearsOfExperience: viele")
+      .replace("place: Deutschland", "place: Deutschland: Berlin")
+      .replace('date: "2026-11-01"', "date: gestern");
+    expect(parseProfile(broken)).toEqual({
+      faults: [
+        expect.stringContaining("yearsOfExperience must be a whole number"),
+        expect.stringContaining(`line ${lineOf("place: Deutschland")}, column`),
+      ],
+    });
+  });
+});

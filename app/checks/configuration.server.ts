@@ -1,0 +1,29 @@
+/** Are the settings and the profile valid? */
+import { readProfile } from "../broker/profile-file.server";
+import type { Environment } from "../config/environment.server";
+import { findings, type Finding } from "./finding";
+
+export function checkSettings(read: { settings: Environment } | { faults: string[] }): Finding[] {
+  const { ok, failed, warning } = findings("settings");
+  if ("faults" in read) {
+    return read.faults.map((fault) =>
+      failed(fault, "set it in .env or in the container's environment"),
+    );
+  }
+  const { hostname, protocol, origin } = new URL(read.settings.SITE_URL);
+  if (protocol === "https:" || hostname === "localhost") return [ok(`valid, for ${origin}`)];
+  return [warning(`SITE_URL is ${origin}`, "put TLS in front of the site, and write https://")];
+}
+
+export function checkProfile(file: string): Finding[] {
+  const { ok, failed, warning } = findings("profile");
+  const read = readProfile(file);
+  if ("faults" in read) return read.faults.map((fault) => failed(fault, `correct it in ${file}`));
+  if (!read.broker.example) return [ok(`${file}: ${read.broker.firm}`)];
+  return [
+    warning(
+      `${file} says that its data are made up`,
+      "put your own in, then delete the line example",
+    ),
+  ];
+}

@@ -1,0 +1,119 @@
+/** Will receivers believe that the mail is ours? SPF, DKIM and DMARC of the sender's domain, from the DNS. */
+import { Resolver } from "node:dns/promises";
+import { domainToASCII } from "node:url";
+import type { Environment } from "../config/environment.server";
+import { findings, reasonOf, type Finding } from "./finding";
+
+/** All strings of a name's TXT records; none where there are none. Rejects where the DNS doesn't answer. */
+type Lookup = (name: string) => Promise<{ exists: boolean; records: string[] }>;
+
+type Settings = Pick<Environment, "MAIL_FROM" | "DKIM_SELECTOR" | "DNS_SERVERS">;
+
+export async function checkSenderDomain(settings: Settings): Promise<Finding[]> {
+  const { failed } = findings("sender domain");
+  const domain = domainOf(settings.MAIL_FROM);
+  const lookup = txtLookup(settings.DNS_SERVERS);
+  try {
+    const { exists, records } = await lookup(domain);
+    if (!exists) {
+      return [
+        failed(`${domain} doesn't exist`, "MAIL_FROM must be an address of a domain of yours"),
+      ];
+    }
+    return [
+      spf(domain, records),
+      await dmarc(domain, lookup),
+      await dkim(domain, settings.DKIM_SELECTOR, lookup),
+    ];
+  } catch (error) {
+    return [
+      failed(
+        `the DNS doesn't answer for ${domain} (${reasonOf(error)})`,
+        "check this machine's name servers, or name others in DNS_SERVERS",
+      ),
+    ];
+  }
+}
+
+/** RFC 7208: exactly one record, and it must not let everybody pass. */
+function spf(domain: string, records: string[]): Finding {
+  const { ok, failed } = findings("SPF");
+  const found = records.filter((record) => /^v=spf1(\s|$)/i.test(record));
+  const [record, ...more] = found;
+  if (record === undefined) {
+    return failed(
+      `${domain} has none`,
+      `add the TXT record that your mail provider names, like "v=spf1 include:… -all", at ${domain}`,
+    );
+  }
+  if (more.length > 0) {
+    return failed(
+      `${domain} has ${found.length} records`,
+      "make one of them: more than one counts as none",
+    );
+  }
+  if (/\s\+?all\s*$/i.test(record)) {
+    return failed(`${record} lets everybody send as ${domain}`, "end it with -all or ~all");
+  }
+  return ok(record);
+}
+
+/** RFC 7489: at the domain itself, or at the nearest one above. */
+async function dmarc(domain: string, lookup: Lookup): Promise<Finding> {
+  const { ok, failed } = findings("DMARC");
+  const labels = domain.split(".");
+  for (let index = 0; index <= labels.length - 2; index++) {
+    const name = `_dmarc.${labels.slice(index).join(".")}`;
+    const { records } = await lookup(name);
+    const found = records.filter((record) => /^v=DMARC1\s*(;|$)/i.test(record));
+    if (found.length > 1) return failed(`${name} has ${found.length} records`, "keep one of them");
+    const [record] = found;
+    if (record === undefined) continue;
+    return /;\s*p\s*=\s*(none|quarantine|reject)\s*(;|$)/i.test(record)
+      ? ok(record)
+      : failed(`${record} names no policy`, "it needs p=none, p=quarantine or p=reject");
+  }
+  return failed(`${domain} has none`, `add the TXT record "v=DMARC1; p=none" at _dmarc.${domain}`);
+}
+
+/** RFC 6376: the key must be there, and not empty, which means withdrawn. */
+async function dkim(
+  domain: string,
+  selector: string | undefined,
+  lookup: Lookup,
+): Promise<Finding> {
+  const { ok, failed, skipped } = findings("DKIM");
+  if (!selector) return skipped("DKIM_SELECTOR isn't set; your mail provider knows it");
+  const name = `${selector}._domainkey.${domain}`;
+  const { records } = await lookup(name);
+  const record = records.find((text) => /(^|;)\s*p\s*=/.test(text));
+  if (record === undefined) {
+    return failed(
+      `there is no key at ${name}`,
+      "add the TXT or CNAME record that your mail provider names",
+    );
+  }
+  return /(^|;)\s*p\s*=\s*[A-Za-z0-9+/]/.test(record)
+    ? ok(`a key at ${name}`)
+    : failed(`the key at ${name} is withdrawn`, "ask your mail provider for the current selector");
+}
+
+function domainOf(address: string): string {
+  return domainToASCII(/@([^@>\s]+)>?$/.exec(address)?.[1] ?? "").toLowerCase();
+}
+
+function txtLookup(servers: string[] | undefined): Lookup {
+  const resolver = new Resolver({ timeout: 3000, tries: 2 });
+  if (servers) resolver.setServers(servers);
+  return async (name) => {
+    try {
+      const records = await resolver.resolveTxt(name);
+      return { exists: true, records: records.map((parts) => parts.join("")) };
+    } catch (error) {
+      const code = reasonOf(error);
+      if (code === "ENODATA") return { exists: true, records: [] };
+      if (code === "ENOTFOUND") return { exists: false, records: [] };
+      throw error;
+    }
+  };
+}

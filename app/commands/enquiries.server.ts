@@ -1,0 +1,230 @@
+/** `enquiries`: what the outbox holds, and what an operator can do about it while the site runs. */
+import { parseArgs } from "node:util";
+import { readEnvironment } from "../config/environment.server";
+import { needsAttention } from "../delivery/backlog-alarm";
+import { isReference } from "../enquiry/reference";
+import { openLedger, type Entry, type Ledger } from "../store/ledger.server";
+import type { State } from "../store/outbox.server";
+import {
+  aligned,
+  CommandError,
+  EXIT,
+  print,
+  printJson,
+  runCommand,
+  type ExitCode,
+} from "./command.server";
+import { formatDuration } from "./duration";
+
+const USAGE = `usage: enquiries COMMAND [--json]
+
+  list [--state waiting|parked|delivered]   what is stored, oldest first; no personal data
+  show REFERENCE                            one enquiry, with everything the visitor sent
+  resend REFERENCE | --parked               due at once; the running site notices within seconds
+  delete REFERENCE                          for good, delivered or not
+  export EMAIL                              what is stored of one person, as JSON (Art. 15 GDPR)
+  erase EMAIL                               delete all of that (Art. 17 GDPR)
+  backlog                                   ends with 3 if one is parked or older than an hour
+
+waiting: owed to the broker, tried when due. parked: refused or given up on. delivered: still kept.
+Ends with 0, with 1 where it failed, with 2 where it was used wrongly.`;
+
+type Call = { ledger: Ledger; argument: string | undefined; options: Options };
+type Options = { json?: boolean; parked?: boolean; state?: string };
+
+const COMMANDS: Record<string, (call: Call) => Promise<ExitCode>> = {
+  list,
+  show,
+  resend,
+  delete: remove,
+  export: exportPerson,
+  erase,
+  backlog,
+};
+
+await runCommand(USAGE, async (args) => {
+  const { positionals, values: options } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      json: { type: "boolean" },
+      parked: { type: "boolean" },
+      state: { type: "string" },
+    },
+  });
+  const [name = "", argument, ...more] = positionals;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command || more.length > 0)
+    wrongUse(name ? `what is: ${positionals.join(" ")}` : "do what?");
+  const ledger = open();
+  try {
+    return await command({ ledger, argument, options });
+  } finally {
+    ledger.close();
+  }
+});
+
+function open(): Ledger {
+  const result = readEnvironment();
+  if ("faults" in result) throw new CommandError(result.faults.join("\n"));
+  const ledger = openLedger(result.settings.DATA_DIR);
+  if (ledger) return ledger;
+  throw new CommandError(
+    `there is no outbox in ${result.settings.DATA_DIR}: has the site run with this DATA_DIR?`,
+  );
+}
+
+async function list({ ledger, options }: Call): Promise<ExitCode> {
+  const { state } = options;
+  if (state !== undefined && !isState(state)) wrongUse("--state is waiting, parked or delivered");
+  const entries = await ledger.list(state);
+  if (options.json) printJson(entries.map(asJson));
+  else if (entries.length === 0) print("none");
+  else print(table(entries));
+  return EXIT.ok;
+}
+
+async function show({ ledger, argument, options }: Call): Promise<ExitCode> {
+  const reference = referenceFrom(argument);
+  const found = (await ledger.show(reference)) ?? unknown(reference);
+  const { enquiry, ...entry } = found;
+  if (options.json) {
+    printJson({ ...asJson(entry), enquiry: enquiry ?? null });
+    return EXIT.ok;
+  }
+  print(table([entry]));
+  if (!enquiry) {
+    print("\nIts content is erased.");
+    return EXIT.ok;
+  }
+  const { message, consents, ...fields } = enquiry;
+  const given = Object.entries(fields).filter(([, value]) => value !== "");
+  print(`\n${aligned(given.map(([name, value]) => [name, String(value)]))}`);
+  for (const { name, wording } of consents) print(`consent ${name}: ${wording}`);
+  print(`\n${message || "(no message)"}`);
+  return EXIT.ok;
+}
+
+async function resend({ ledger, argument, options }: Call): Promise<ExitCode> {
+  if (options.parked) {
+    if (argument !== undefined) wrongUse("resend takes a reference or --parked");
+    const count = await ledger.resendParked();
+    if (options.json) printJson({ resent: count });
+    else print(`${count} due now`);
+    return EXIT.ok;
+  }
+  const reference = referenceFrom(argument);
+  const result = await ledger.resend(reference);
+  if (result === "unknown") unknown(reference);
+  if (result === "erased") {
+    throw new CommandError(`${reference} was delivered and its content is erased`);
+  }
+  if (options.json) printJson({ reference, result });
+  else print(result === "due" ? `${reference} is due now` : `${reference} is being sent right now`);
+  return EXIT.ok;
+}
+
+async function remove({ ledger, argument, options }: Call): Promise<ExitCode> {
+  const reference = referenceFrom(argument);
+  if (!(await ledger.delete(reference))) unknown(reference);
+  if (options.json) printJson({ reference, deleted: true });
+  else print(`${reference} is deleted`);
+  return EXIT.ok;
+}
+
+async function exportPerson({ ledger, argument }: Call): Promise<ExitCode> {
+  const email = addressFrom(argument);
+  const entries = await ledger.ofPerson(email);
+  printJson({
+    email,
+    exportedAt: new Date().toISOString(),
+    enquiries: entries.map(({ enquiry, ...entry }) => ({ ...asJson(entry), enquiry })),
+    receiptsToBeSent: await ledger.receiptsOf(email),
+  });
+  return EXIT.ok;
+}
+
+async function erase({ ledger, argument, options }: Call): Promise<ExitCode> {
+  const result = await ledger.erasePerson(addressFrom(argument));
+  if (options.json) {
+    printJson(result);
+    return EXIT.ok;
+  }
+  print(`${result.erased} erased, ${result.owed} of them not delivered before`);
+  print("What was delivered is in the broker's mailbox: erase it there, too.");
+  return EXIT.ok;
+}
+
+async function backlog({ ledger, options }: Call): Promise<ExitCode> {
+  const state = await ledger.backlog();
+  const now = Date.now();
+  const attention = needsAttention(state, now);
+  const { waiting, parked, oldest } = state;
+  if (options.json) {
+    printJson({ waiting, parked, oldest: isoOrNull(oldest), needsAttention: attention });
+  } else {
+    const age = oldest === undefined ? "" : `, oldest ${formatDuration(now - oldest)}`;
+    print(`${attention ? "attention" : "ok"}: ${waiting} waiting, ${parked} parked${age}`);
+  }
+  return attention ? EXIT.attention : EXIT.ok;
+}
+
+function table(entries: Entry[]): string {
+  const now = Date.now();
+  const head = ["REFERENCE", "FORM", "STATE", "AGE", "FAILURES", "LAST FAULT", "NEXT ATTEMPT"];
+  return aligned([
+    head,
+    ...entries.map((entry) => [
+      entry.reference,
+      entry.form ?? "erased",
+      entry.state,
+      formatDuration(now - entry.receivedAt),
+      String(entry.failures),
+      entry.fault ?? "-",
+      nextAttempt(entry, now),
+    ]),
+  ]);
+}
+
+function nextAttempt({ state, dueAt, underWay }: Entry, now: number): string {
+  if (state === "delivered") return "-";
+  if (underWay) return "under way";
+  if (dueAt === undefined) return "when resent";
+  return dueAt <= now ? "now" : `in ${formatDuration(dueAt - now)}`;
+}
+
+function asJson({ form, fault, receivedAt, dueAt, deliveredAt, ...rest }: Entry) {
+  return {
+    ...rest,
+    form: form ?? null,
+    fault: fault ?? null,
+    receivedAt: isoOrNull(receivedAt),
+    dueAt: isoOrNull(dueAt),
+    deliveredAt: isoOrNull(deliveredAt),
+  };
+}
+
+function isoOrNull(time: number | undefined): string | null {
+  return time === undefined ? null : new Date(time).toISOString();
+}
+
+function isState(text: string): text is State {
+  return ["waiting", "parked", "delivered"].includes(text);
+}
+
+function referenceFrom(argument: string | undefined): string {
+  const reference = argument?.toUpperCase();
+  return isReference(reference) ? reference : wrongUse("a reference looks like 7K3M-9PXR");
+}
+
+function addressFrom(argument: string | undefined): string {
+  return argument?.includes("@") ? argument : wrongUse("whose e-mail address?");
+}
+
+function unknown(reference: string): never {
+  throw new CommandError(`there is no enquiry ${reference}`);
+}
+
+function wrongUse(message: string): never {
+  throw new CommandError(message, EXIT.wrongUse);
+}

@@ -1,0 +1,28 @@
+/** Says so in the log, again and again, while enquiries don't reach the broker: silence would look like peace. */
+import { errorClass, log } from "../log.server";
+import type { Outbox } from "../store/outbox.server";
+import { needsAttention } from "./backlog-alarm";
+
+const LOOK_EVERY_MS = 60_000;
+const SAY_EVERY_MS = 15 * 60_000;
+
+/** Looks every minute, tells every 15: counts and age alone. Gives what stops it; it never holds the process. */
+export function watchBacklog(outbox: Pick<Outbox, "stats">): () => void {
+  let saidAt = -Infinity;
+  const look = async () => {
+    const now = Date.now();
+    if (now - saidAt < SAY_EVERY_MS) return;
+    const backlog = await outbox.stats();
+    if (!needsAttention(backlog, now)) return;
+    saidAt = now;
+    const { waiting, parked, oldest = now } = backlog;
+    const oldestMinutes = Math.floor((now - oldest) / 60_000);
+    log.error({ event: "backlog", waiting, parked, oldestMinutes });
+  };
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => {
+      log.error({ event: "outbox unreadable", fault: errorClass(error) });
+    });
+  }, LOOK_EVERY_MS).unref();
+  return () => clearInterval(timer);
+}

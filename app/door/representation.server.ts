@@ -1,0 +1,83 @@
+/** One answer in every encoding, compressed once and ready to be written. */
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+import Negotiator from "negotiator";
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** What is already as small as it gets. */
+const COMPRESSED = /^(?:image\/(?!svg)|font\/)/;
+
+const ENCODINGS = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** A body with its headers as a flat list of names and values; `notModified` are those of a 304. */
+export type Ready = { etag: string; body: Buffer; headers: string[]; notModified: string[] };
+export type Representations = Record<Encoding, Ready>;
+
+/** Compresses `body` as well as it goes. `headers` are what every encoding has in common. */
+export async function represent(
+  body: Buffer,
+  headers: Record<string, string>,
+): Promise<Representations> {
+  const options = {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  };
+  const incompressible = COMPRESSED.test(headers["Content-Type"] ?? "");
+  const [br, gz] = incompressible
+    ? [body, body]
+    : await Promise.all([brotli(body, options), gzip(body, { level: 9 })]);
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const ready = (bytes: Buffer, encoding: Encoding) =>
+    makeReady(bytes, incompressible ? "identity" : encoding, hash, headers);
+  return { br: ready(br, "br"), gzip: ready(gz, "gzip"), identity: ready(body, "identity") };
+}
+
+function makeReady(
+  body: Buffer,
+  encoding: Encoding,
+  hash: string,
+  common: Record<string, string>,
+): Ready {
+  // Strong, so it names the bytes: each encoding has its own.
+  const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
+  const { "Content-Type": type = "", ...rest } = common;
+  const shared = { ...rest, ETag: etag, Vary: "Accept-Encoding" };
+  const whole = {
+    "Content-Type": type,
+    "Content-Length": String(body.length),
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    ...shared,
+  };
+  return { etag, body, headers: flat(whole), notModified: flat(shared) };
+}
+
+const flat = (headers: Record<string, string>) => Object.entries(headers).flat();
+
+const preferred = new Map<string, Encoding>();
+/** Browsers send a handful of different headers; whoever sends more pays for the parsing. */
+const MOST_REMEMBERED = 200;
+
+/** The best encoding that an Accept-Encoding header allows. */
+export function encodingFor(header: string | undefined): Encoding {
+  const text = header ?? "";
+  const known = preferred.get(text);
+  if (known) return known;
+  const negotiator = new Negotiator({ headers: { "accept-encoding": text } });
+  const allowed = negotiator.encodings([...ENCODINGS]);
+  const encoding = ENCODINGS.find((each) => allowed.includes(each)) ?? "identity";
+  if (preferred.size < MOST_REMEMBERED) preferred.set(text, encoding);
+  return encoding;
+}
+
+/** Whether an If-None-Match header names `etag`; comparison is weak, as RFC 9110 asks for it here. */
+export function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header === etag || header === "*") return true;
+  return header.split(",").some((each) => each.trim().replace(/^W\//, "") === etag);
+}

@@ -1,0 +1,9 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { themeColors } from "./theme-colors";
+
+it("are the tokens' paper", () => {
+  const tokens = readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf8");
+  const papers = Array.from(tokens.matchAll(/--paper: (.+);/g), ([, color]) => color);
+  expect(papers).toEqual([themeColors.light, themeColors.dark]);
+});

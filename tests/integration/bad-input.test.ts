@@ -1,0 +1,65 @@
+import fs from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { badRequests } from "../support/bad-input";
+import { openMailbox, type Mailbox } from "../support/mailbox";
+import { rawRequest } from "../support/raw-request";
+import { postForm, referenceOf, validInsurance } from "../support/requests";
+import { startSite, type Site } from "../support/site";
+
+const requests = badRequests();
+let mailbox: Mailbox;
+let site: Site;
+let before: number;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  site = await startSite({ SMTP_URL: mailbox.url });
+  // What a process needs once isn't growth.
+  for (let round = 0; round < 20; round++) await (await fetch(`${site.url}/versicherungen`)).text();
+  before = residentMegabytes(site.pid);
+});
+afterAll(async () => {
+  await site.end();
+  await mailbox.close();
+});
+
+function residentMegabytes(pid: number): number {
+  const status = fs.readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+it("is of many kinds", () => {
+  expect(requests.length).toBeGreaterThanOrEqual(300);
+  expect(new Set(requests.map(({ bytes }) => bytes)).size).toBe(requests.length);
+});
+
+describe("bad input", () => {
+  it.each(requests)("$name", async ({ bytes }) => {
+    const { status, text, ms } = await rawRequest(site.url, Buffer.from(bytes, "latin1"), 1500);
+    if (status !== undefined) {
+      expect(status).toBeLessThan(500);
+      expect(ms).toBeLessThan(1000);
+    }
+    expect(text).not.toMatch(/^\s+at .*:\d+:\d+\)?$|node_modules|SyntaxError|TypeError/m);
+    expect(text).not.toMatch(/^location: (?!\/)/im);
+  });
+});
+
+describe("after all of it", () => {
+  it("the site still takes an enquiry, and is no larger than it may be", async () => {
+    const response = await postForm(`${site.url}/versicherungen`, validInsurance);
+    expect(response.status).toBe(303);
+    await mailbox.mailFor(referenceOf(response));
+    expect(residentMegabytes(site.pid) - before).toBeLessThan(64);
+  });
+
+  it("no mail has a header, a recipient or a sender of a visitor's making", () => {
+    expect(mailbox.mails.length).toBeGreaterThan(20);
+    for (const { sender, receivers, headers } of mailbox.mails) {
+      expect(sender).toBe("website@example.de");
+      expect(Object.keys(receivers)).toEqual(["makler@example.de"]);
+      expect(headers["bcc"]).toBeUndefined();
+      expect(headers["cc"]).toBeUndefined();
+      expect(headers["subject"]).not.toContain("\n");
+    }
+  });
+});

@@ -1,0 +1,401 @@
+import fs from "node:fs";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { makeCertificate } from "../support/certificates";
+import { runCommand } from "../support/command";
+import { openNameServer, type NameServer } from "../support/name-server";
+import { HOST, openRelay, type TestRelay } from "../support/login-relay";
+import { postForm, referenceOf, validFinance, validInsurance } from "../support/requests";
+import { eventually, freePort, startSite, temporaryFolder, type Site } from "../support/site";
+
+type Finding = { check: string; status: string; detail: string; advice?: string };
+
+describe("check", () => {
+  const certificate = makeCertificate();
+  let relay: TestRelay;
+  let names: NameServer;
+  const closers: (() => unknown)[] = [];
+  beforeAll(async () => {
+    relay = await openRelay({ certificate });
+    names = await openNameServer({
+      "makler.example": ["v=spf1 include:mail.example -all", "other=text"],
+      "_dmarc.makler.example": ["v=DMARC1; p=quarantine"],
+      "mail._domainkey.makler.example": [`v=DKIM1; k=rsa; p=${"M".repeat(350)}`],
+      "old._domainkey.makler.example": ["v=DKIM1; p="],
+      "bare.example": [],
+      "open.example": ["v=spf1 +all"],
+      "twice.example": ["v=spf1 -all", "v=spf1 ~all"],
+    });
+  });
+  afterEach(async () => {
+    for (const close of closers.splice(0)) await close();
+  });
+  afterAll(async () => {
+    names.close();
+    await relay.close();
+  });
+
+  /** Settings of a site that is as it should be, with changes. */
+  async function check(changes: Record<string, string | undefined> = {}, ...args: string[]) {
+    const result = await runCommand("check", ["--json", ...args], {
+      DATA_DIR: temporaryFolder(),
+      SITE_URL: "https://makler.example",
+      SMTP_URL: relay.url(),
+      MAIL_FROM: "Website <website@makler.example>",
+      NODE_EXTRA_CA_CERTS: certificate.certFile,
+      DNS_SERVERS: names.address,
+      DKIM_SELECTOR: "mail",
+      ...changes,
+    });
+    const { findings } = JSON.parse(result.stdout) as { ok: boolean; findings: Finding[] };
+    return { ...result, findings, failed: findings.filter(({ status }) => status === "failed") };
+  }
+
+  it("finds a site that is as it should be well", async () => {
+    const { code, findings } = await check();
+    expect(findings.filter(({ status }) => status !== "ok")).toEqual([
+      expect.objectContaining({ check: "profile", status: "warning" }),
+    ]);
+    expect(findings.map((finding) => finding.check)).toEqual([
+      "settings",
+      "profile",
+      "data directory",
+      "clock",
+      "relay name",
+      "relay connection",
+      "relay TLS",
+      "relay login",
+      "SPF",
+      "DMARC",
+      "DKIM",
+    ]);
+    expect(findings.find((finding) => finding.check === "relay TLS")?.detail).toMatch(
+      /^TLSv1\.3, certificate valid for (59|60) more days$/,
+    );
+    expect(code).toBe(0);
+    expect(relay.mails).toEqual([]);
+  });
+
+  it("with --send, sends the broker a message", async () => {
+    const { code } = await check({ MAIL_TO: "chef@makler.example" }, "--send");
+    expect(code).toBe(0);
+    const { to, subject } = await relay.mail(({ subject }) => subject?.includes("Test") === true);
+    expect(JSON.stringify(to)).toContain("chef@makler.example");
+    expect(subject).toContain("https://makler.example");
+  });
+
+  it.each<[string, Record<string, string | undefined>, string, RegExp]>([
+    ["a wrong password", { SMTP_URL: "smtp://website:falsch@RELAY" }, "relay login", /EAUTH 535/],
+    ["an unknown host", { SMTP_URL: "smtp://mail.invalid" }, "relay name", /isn't found/],
+    ["a certificate of nobody's", { NODE_EXTRA_CA_CERTS: undefined }, "relay TLS", /SELF_SIGNED/],
+    [
+      "TLS from the first byte at a port without",
+      { SMTP_URL: "smtps://RELAY" },
+      "relay TLS",
+      /no TLS/,
+    ],
+    [
+      "a sender domain of nobody's",
+      { MAIL_FROM: "a@nobody.example" },
+      "sender domain",
+      /doesn't exist/,
+    ],
+    [
+      "a sender domain without records",
+      { MAIL_FROM: "a@bare.example" },
+      "SPF",
+      /bare\.example has none/,
+    ],
+    ["an SPF record for everybody", { MAIL_FROM: "a@open.example" }, "SPF", /lets everybody send/],
+    ["two SPF records", { MAIL_FROM: "a@twice.example" }, "SPF", /2 records/],
+    ["an unknown DKIM key", { DKIM_SELECTOR: "nix" }, "DKIM", /no key at nix\._domainkey/],
+    ["a withdrawn DKIM key", { DKIM_SELECTOR: "old" }, "DKIM", /withdrawn/],
+    [
+      "a folder that can't be made",
+      { DATA_DIR: "/dev/null/data" },
+      "data directory",
+      /nothing can be/,
+    ],
+    ["a missing profile", { BROKER_FILE: "nowhere.yaml" }, "profile", /can't be read/],
+    ["a missing setting", { MAIL_TO: undefined }, "settings", /MAIL_TO is missing/],
+  ])("tells %s and what to do", async (_name, changes, subject, detail) => {
+    const at = `${HOST}:${relay.port}`;
+    const SMTP_URL = changes["SMTP_URL"]?.replace("RELAY", at) ?? relay.url();
+    const { code, failed } = await check({ ...changes, SMTP_URL });
+    expect(code).toBe(1);
+    expect(failed[0]).toEqual({
+      check: subject,
+      status: "failed",
+      detail: expect.stringMatching(detail),
+      advice: expect.stringMatching(/^\S.{10,120}$/),
+    });
+  });
+
+  it("a port where nobody listens", async () => {
+    const { failed } = await check({ SMTP_URL: `smtp://${HOST}:${await freePort()}` });
+    expect(failed).toMatchObject([
+      { check: "relay connection", detail: expect.stringMatching(/ECONNREFUSED/) },
+    ]);
+  });
+
+  it("a name server that doesn't answer", async () => {
+    const { failed } = await check({ DNS_SERVERS: `127.0.0.1:${await freePort()}` });
+    expect(failed).toMatchObject([
+      { check: "sender domain", detail: expect.stringMatching(/answer/) },
+    ]);
+  });
+
+  it.each([
+    ["an expired certificate", { days: -1 }, "failed", "CERT_HAS_EXPIRED"],
+    ["a certificate for another name", { subject: "DNS:other.example" }, "failed", "ALTNAME"],
+    ["a certificate that ends soon", { days: 5 }, "warning", "more days"],
+  ])("%s", async (_name, kind, status, detail) => {
+    const certificate = makeCertificate(kind);
+    const other = await openRelay({ certificate });
+    closers.push(other.close);
+    const changes = { SMTP_URL: other.url(), NODE_EXTRA_CA_CERTS: certificate.certFile };
+    const { findings } = await check(changes);
+    expect(findings.find((finding) => finding.check === "relay TLS")).toMatchObject({
+      status,
+      detail: expect.stringContaining(detail),
+    });
+  });
+
+  it("a relay with TLS from the first byte, and one without any", async () => {
+    const implicit = await openRelay({ certificate, secure: true });
+    const none = await openRelay({ certificate, hideSTARTTLS: true });
+    closers.push(implicit.close, none.close);
+    expect(await check({ SMTP_URL: implicit.url(undefined, "smtps") })).toMatchObject({ code: 0 });
+    const { failed } = await check({ SMTP_URL: none.url() });
+    expect(failed).toMatchObject([{ check: "relay TLS", detail: "the relay offers no STARTTLS" }]);
+  });
+
+  it("a relay that doesn't know the broker's address", async () => {
+    relay.refused.add("weg@makler.example");
+    const { failed } = await check({ MAIL_TO: "weg@makler.example" }, "--send");
+    expect(failed).toMatchObject([
+      { check: "test message", detail: expect.stringContaining("550") },
+    ]);
+  });
+
+  it("never prints a password, and reads well without --json", async () => {
+    const result = await runCommand("check", [], {
+      DATA_DIR: temporaryFolder(),
+      SMTP_URL: relay.url("website:hunter2@"),
+      DNS_SERVERS: names.address,
+      NODE_EXTRA_CA_CERTS: certificate.certFile,
+    });
+    expect(result.code).toBe(1);
+    expect(result.stdout + result.stderr).not.toContain("hunter2");
+    expect(result.stdout).toMatch(
+      /^failed {3}relay login +the relay refuses user name or password/m,
+    );
+    expect(result.stdout).toMatch(/^ {9}-> check both in SMTP_URL/m);
+  });
+
+  it("used wrongly ends with 2, asked for help with 0", async () => {
+    const DATA_DIR = temporaryFolder();
+    expect(await runCommand("check", ["--sendd"], { DATA_DIR })).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("usage: check"),
+    });
+    expect(await runCommand("check", ["--help"], { DATA_DIR })).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("usage: check"),
+    });
+  });
+});
+
+describe("enquiries", () => {
+  const certificate = makeCertificate();
+  let relay: TestRelay;
+  let site: Site;
+  beforeAll(async () => {
+    relay = await openRelay({ certificate });
+    relay.refused.add("makler@example.de");
+    site = await startSite({
+      SMTP_URL: relay.url(),
+      NODE_EXTRA_CA_CERTS: certificate.certFile,
+      TRUSTED_PROXIES: "0",
+    });
+  });
+  afterAll(async () => {
+    await site.end();
+    await relay.close();
+  });
+
+  const enquiries = (...args: string[]) =>
+    runCommand("enquiries", args, { DATA_DIR: site.dataDir });
+  const send = async (fields: Record<string, string>, form = "versicherungen") =>
+    referenceOf(await postForm(`${site.url}/${form}`, fields));
+  const state = async (reference: string) => {
+    const { stdout } = await enquiries("show", reference, "--json");
+    return (JSON.parse(stdout) as { state: string }).state;
+  };
+  const parked = (reference: string) =>
+    eventually(async () => (await state(reference)) === "parked");
+
+  it("lists a parked one without a word about the person, and warns", async () => {
+    const reference = await send(validInsurance);
+    await parked(reference);
+    const { stdout, code } = await enquiries("list");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^REFERENCE +FORM +STATE +AGE +FAILURES +LAST FAULT +NEXT ATTEMPT$/m);
+    expect(stdout).toMatch(
+      new RegExp(`^${reference} +insurance +parked +\\d+ s +1 +EENVELOPE 550 .*in 59 min`, "m"),
+    );
+    for (const personal of ["Erika", "erika", "1234567"]) expect(stdout).not.toContain(personal);
+    expect((await enquiries("list", "--state", "waiting")).stdout).toBe("none\n");
+
+    expect(await enquiries("backlog")).toMatchObject({
+      code: 3,
+      stdout: expect.stringMatching(/^attention: 0 waiting, 1 parked, oldest \d+ s\n$/),
+    });
+    const { stdout: json } = await enquiries("backlog", "--json");
+    expect(JSON.parse(json)).toMatchObject({ waiting: 0, parked: 1, needsAttention: true });
+  });
+
+  it("shows one whole", async () => {
+    const reference = await send({ ...validFinance, message: "Zeigen" }, "finanzierung");
+    const { stdout } = await enquiries("show", reference.toLowerCase());
+    for (const fact of [
+      "Erika Mustermann",
+      "erika@kunde.example",
+      "Neubau",
+      "Zeigen",
+      "consent baufi",
+    ]) {
+      expect(stdout).toContain(fact);
+    }
+  });
+
+  it("deletes one, and leaves no trace of it in the files", async () => {
+    const reference = await send({ ...validInsurance, message: "Geheimnis4711 ".repeat(300) });
+    await parked(reference);
+    expect(await enquiries("delete", reference)).toMatchObject({ code: 0 });
+    expect(await enquiries("show", reference)).toMatchObject({ code: 1, stdout: "" });
+    expect(await enquiries("delete", reference)).toMatchObject({ code: 1 });
+    const files = ["outbox.sqlite", "outbox.sqlite-wal"].map((name) =>
+      path.join(site.dataDir, name),
+    );
+    expect(
+      Buffer.concat(files.map((file) => fs.readFileSync(file))).includes("Geheimnis4711"),
+    ).toBe(false);
+  });
+
+  it("exports and erases one person's, and nobody else's", async () => {
+    const email = "Änne@kunde.example".replace("Ä", "Ae");
+    const first = await send({ ...validInsurance, email });
+    const second = await send({
+      ...validInsurance,
+      email: email.toLowerCase(),
+      message: "Noch eine",
+    });
+    await parked(second);
+    const { stdout } = await enquiries("export", email);
+    const { enquiries: found } = JSON.parse(stdout) as {
+      enquiries: { reference: string; enquiry: { name: string } }[];
+    };
+    expect(found.map(({ reference }) => reference)).toEqual([first, second]);
+    expect(found[0]?.enquiry.name).toBe("Erika Mustermann");
+    expect(await enquiries("erase", email, "--json")).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/"erased": 2,\s+"owed": 2/),
+    });
+    expect(JSON.parse((await enquiries("export", email)).stdout)).toMatchObject({ enquiries: [] });
+    expect((await enquiries("list")).stdout).toContain("parked");
+  });
+
+  it("resends: the running site notices within seconds", async () => {
+    const reference = await send({ ...validInsurance, message: "Noch einmal" });
+    await parked(reference);
+    relay.refused.clear();
+    const begun = performance.now();
+    expect(await enquiries("resend", reference)).toMatchObject({ code: 0 });
+    await relay.mail(({ subject }) => subject?.includes(reference) === true);
+    expect(performance.now() - begun).toBeLessThan(8000);
+    await eventually(async () => (await state(reference)) === "delivered");
+
+    expect((await enquiries("resend", "--parked")).stdout).toMatch(/^\d+ due now\n$/);
+    const stillOwed = async () => (await enquiries("backlog")).stdout;
+    await eventually(async () => (await stillOwed()) === "ok: 0 waiting, 0 parked\n");
+  });
+
+  it("resends a delivered one, once more and recognisably the same", async () => {
+    const reference = await send({ ...validInsurance, message: "Verlegt" });
+    const sent = () => relay.mails.filter(({ subject }) => subject?.includes(reference));
+    await eventually(async () => (await state(reference)) === "delivered");
+    await enquiries("resend", reference);
+    await eventually(() => sent().length === 2);
+    expect(new Set(sent().map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  it.each([
+    [[]],
+    [["dance"]],
+    [["constructor"]],
+    [["list", "--state", "lost"]],
+    [["show"]],
+    [["show", "X"]],
+    [["resend", "7K3M-9PXR", "--parked"]],
+    [["erase", "erika"]],
+    [["list", "--jsn"]],
+  ])("%j is wrong use", async (args) => {
+    expect(await enquiries(...args)).toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringContaining("usage: enquiries"),
+    });
+  });
+
+  it("says so where there is no outbox, or a wrong setting", async () => {
+    const DATA_DIR = temporaryFolder();
+    expect(await runCommand("enquiries", ["list"], { DATA_DIR })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("no outbox"),
+    });
+    expect(await runCommand("enquiries", ["list"], { DATA_DIR, MAIL_TO: "" })).toMatchObject({
+      code: 1,
+      stderr: "MAIL_TO is missing\n",
+    });
+  });
+});
+
+describe("init", () => {
+  it("writes what an operator edits, which then is valid, and never writes over it", async () => {
+    const folder = temporaryFolder();
+    const DATA_DIR = path.join(folder, "data");
+    const init = () => runCommand("init", ["site"], { DATA_DIR }, folder);
+    const first = await init();
+    expect(first).toMatchObject({ code: 0, stderr: "" });
+    const file = (name: string) => path.join(folder, "site", name);
+    expect(fs.readFileSync(file("broker.yaml"), "utf8")).toBe(
+      fs.readFileSync("app/broker/example.yaml", "utf8"),
+    );
+    expect(fs.statSync(file(".env")).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(fs.readFileSync(file("profile.schema.json"), "utf8"))).toHaveProperty(
+      "properties",
+    );
+
+    fs.appendFileSync(file(".env"), "# mine\n");
+    expect((await init()).stdout.match(/^kept/gm)).toHaveLength(3);
+    const settings = fs.readFileSync(file(".env"), "utf8");
+    expect(settings).toMatch(/# mine\n$/);
+    const variables = Object.fromEntries(
+      Array.from(settings.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name, value]) => [name, value]),
+    ) as { DATA_DIR: string };
+    const check = await runCommand(
+      "check",
+      [],
+      { ...variables, DATA_DIR },
+      path.join(folder, "site"),
+    );
+    expect(check).toMatchObject({ code: 0, stdout: expect.stringContaining("./broker.yaml") });
+  });
+
+  it("used wrongly ends with 2", async () => {
+    const DATA_DIR = temporaryFolder();
+    expect(await runCommand("init", ["a", "b"], { DATA_DIR })).toMatchObject({ code: 2 });
+    expect(await runCommand("init", ["--force"], { DATA_DIR })).toMatchObject({ code: 2 });
+  });
+});

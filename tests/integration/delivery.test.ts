@@ -1,0 +1,169 @@
+import fs from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { selfSignedCertificate, startRelay, type Relay } from "../support/relay";
+import { postForm, referenceOf, validInsurance } from "../support/requests";
+import { eventually, pause, startSite, temporaryFolder, type Site } from "../support/site";
+
+let relay: Relay;
+let site: Site | undefined;
+beforeEach(async () => {
+  relay = await startRelay();
+});
+afterEach(async () => {
+  await site?.end("SIGKILL");
+  await relay.stop();
+});
+
+const start = (more: Record<string, string> = {}) => startSite({ SMTP_URL: relay.url, ...more });
+async function send(to: Site, message: string = crypto.randomUUID()) {
+  const response = await postForm(`${to.url}/versicherungen`, { ...validInsurance, message });
+  return { status: response.status, reference: referenceOf(response) };
+}
+const arrived = (reference: string, within?: number) =>
+  eventually(() => relay.taken.find(({ text }) => text.includes(reference)), within);
+
+describe("while the relay is away", () => {
+  it.each([
+    { kind: "refuse" },
+    { kind: "hang" },
+    { kind: "reject", code: 421, stage: "connect" },
+    { kind: "reject", code: 451, stage: "data" },
+    { kind: "reject", code: 550, stage: "rcpt" },
+    { kind: "reject", code: 535, stage: "mail" },
+  ] as const)(
+    "$kind $code $stage: an enquiry is accepted at once and kept over a restart",
+    async (mode) => {
+      await relay.become(mode);
+      site = await start();
+      const begun = performance.now();
+      const { status, reference } = await send(site);
+      expect(status).toBe(303);
+      expect(performance.now() - begun).toBeLessThan(500);
+      await pause(300);
+      await site.end("SIGKILL");
+      await relay.become({ kind: "accept" });
+      site = await start({ DATA_DIR: site.dataDir });
+      if (mode.kind === "reject" && mode.code === 550) {
+        // Refused for good: it waits for its hour, or for a person.
+        await pause(500);
+        expect(relay.taken).toHaveLength(0);
+        expect(site.output()).not.toContain('"event":"delivered"');
+      } else {
+        // What a killed process was holding is leased for half a minute.
+        await arrived(reference, 35_000);
+      }
+    },
+    60_000,
+  );
+
+  it("says in the log what is wrong, by class, and nothing of the visitor", async () => {
+    await relay.become({ kind: "reject", code: 550, stage: "rcpt" });
+    site = await start();
+    const { reference } = await send(site, "Nur für Dich bestimmt");
+    const line = await eventually(() =>
+      site
+        ?.output()
+        .split("\n")
+        .find((text) => text.includes('"event":"parked"')),
+    );
+    expect(JSON.parse(line)).toMatchObject({ level: "error", reference, kind: "refused" });
+    expect(line).toContain("550");
+    expect(site.output()).not.toMatch(/erika|Erika|Nur für Dich|1234567/);
+  });
+});
+
+it("a relay that comes back gets everything that waited, at once", async () => {
+  await relay.become({ kind: "refuse" });
+  site = await start();
+  const references = [];
+  for (let number = 0; number < 20; number++) references.push((await send(site)).reference);
+  await pause(500);
+  await relay.become({ kind: "accept" });
+  // The first attempt after 24 to 36 s succeeds and brings the others along.
+  await Promise.all(references.map((reference) => arrived(reference, 45_000)));
+  expect(relay.taken).toHaveLength(20);
+}, 60_000);
+
+it("a repeat after a withheld answer carries the same Message-ID", async () => {
+  await relay.become({ kind: "drop", when: "before" });
+  site = await start();
+  const { reference } = await send(site);
+  await arrived(reference);
+  await relay.become({ kind: "accept" });
+  await site.end("SIGKILL");
+  site = await start({ DATA_DIR: site.dataDir });
+  await eventually(() => relay.taken.length === 2, 40_000);
+  expect(relay.taken[0]?.messageId).toBe(relay.taken[1]?.messageId);
+}, 60_000);
+
+it("SIGTERM lets what is under way end, and ends within 10 s", async () => {
+  await relay.become({ kind: "slow", ms: 1500 });
+  site = await start();
+  const { reference } = await send(site);
+  await pause(300);
+  const { code, ms } = await site.end("SIGTERM");
+  expect(code).toBe(0);
+  expect(ms).toBeGreaterThan(800);
+  expect(ms).toBeLessThan(10_000);
+  await arrived(reference);
+  expect(site.output()).toContain('"event":"delivered"');
+});
+
+it("SIGTERM doesn't wait for a relay that hangs", async () => {
+  await relay.become({ kind: "slow", ms: 60_000 });
+  site = await start();
+  await send(site);
+  await pause(300);
+  const { code, ms } = await site.end("SIGTERM");
+  expect(code).toBe(0);
+  expect(ms).toBeLessThan(10_000);
+}, 20_000);
+
+describe("a relay on another host", () => {
+  const elsewhere = () => ({
+    SMTP_URL: relay.url.replace("127.0.0.1", "relay.test"),
+    NODE_OPTIONS: `--import=${path.resolve("tests/support/resolve-relay.mjs")}`,
+  });
+
+  it("without TLS gets no mail; the enquiry is kept and the log names the cause", async () => {
+    site = await start(elsewhere());
+    const { status, reference } = await send(site);
+    expect(status).toBe(303);
+    const line = await eventually(() =>
+      site
+        ?.output()
+        .split("\n")
+        .find((text) => text.includes('"event":"delayed"')),
+    );
+    expect(JSON.parse(line)).toMatchObject({ reference, kind: "access" });
+    expect(line).toContain("ETLS");
+    expect(relay.taken).toHaveLength(0);
+  });
+
+  it("with a certificate nobody vouches for gets no mail, either", async () => {
+    await relay.stop();
+    relay = await startRelay({ certificate: selfSignedCertificate() });
+    site = await start(elsewhere());
+    const { reference } = await send(site);
+    const line = await eventually(() =>
+      site
+        ?.output()
+        .split("\n")
+        .find((text) => text.includes('"event":"delayed"')),
+    );
+    expect(JSON.parse(line)).toMatchObject({ reference, kind: "access" });
+    expect(line).toMatch(/SELF_SIGNED/);
+    expect(relay.taken).toHaveLength(0);
+  });
+
+  it("with a valid certificate gets it", async () => {
+    await relay.stop();
+    const certificate = selfSignedCertificate();
+    const authority = path.join(temporaryFolder(), "ca.pem");
+    fs.writeFileSync(authority, certificate.cert);
+    relay = await startRelay({ certificate });
+    site = await start({ ...elsewhere(), NODE_EXTRA_CA_CERTS: authority });
+    await arrived((await send(site)).reference);
+  });
+});

@@ -1,0 +1,71 @@
+import fs from "node:fs";
+import path from "node:path";
+import { simpleParser } from "mailparser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pages } from "../../app/pages";
+import { linkedData, wordsOf } from "../support/html";
+import { wordsOfPdf } from "../support/pdf";
+import { writeProfile } from "../support/profile";
+import { postForm, referenceOf, validFinance, validInsurance } from "../support/requests";
+import { eventually, startSite, type Site } from "../support/site";
+
+const OLD = "D-XXXX-XXXXX-XX";
+const NEW = "D-4711-QWERT-42";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ BROKER_FILE: writeProfile((text) => text.replaceAll(OLD, NEW)) });
+});
+afterAll(() => site.end());
+
+const get = async (address: string) => (await fetch(site.url + address)).text();
+
+describe("one register number changed in the profile", () => {
+  it.each(["/impressum", "/about", "/erstinformation", "/versicherungen", "/finanzierung"])(
+    "changes on %s",
+    async (address) => {
+      expect(wordsOf(await get(address))).toContain(NEW);
+    },
+  );
+
+  it("changes in the PDF", async () => {
+    const words = await wordsOfPdf(
+      await (await fetch(`${site.url}/erstinformation.pdf`)).arrayBuffer(),
+    );
+    expect(words).toContain(NEW);
+    expect(words).not.toContain(OLD);
+  });
+
+  it("changes in what search engines read", async () => {
+    expect(linkedData(await get("/"))[0]).toMatchObject({
+      identifier: [{ value: NEW }, { value: "D-W-XXX-XXXX-XX" }],
+    });
+  });
+
+  it.each([
+    ["/versicherungen", validInsurance],
+    ["/finanzierung", validFinance],
+  ])("changes at the foot of the mail from %s, in both parts", async (address, fields) => {
+    const reference = referenceOf(await postForm(site.url + address, fields));
+    const folder = path.join(site.dataDir, "mail");
+    const file = await eventually(
+      () =>
+        fs.existsSync(folder) &&
+        fs
+          .readdirSync(folder)
+          .find((name) => name.startsWith(reference.toLowerCase()) && name.endsWith(".eml")),
+    );
+    const { text = "", html } = await simpleParser(fs.readFileSync(path.join(folder, file)));
+    for (const part of [text, String(html)]) {
+      expect(part).toContain(`Versicherungsvermittlung: Registernummer ${NEW}`);
+      expect(part).not.toContain(OLD);
+    }
+  });
+
+  it("leaves the old one nowhere", async () => {
+    const others = ["/manifest.webmanifest", "/sitemap.xml", "/robots.txt"];
+    for (const address of [...pages.map((page) => page.path), ...others]) {
+      expect(await get(address), address).not.toContain(OLD);
+    }
+  });
+});

@@ -1,0 +1,152 @@
+import { createHash } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { makeCertificate } from "../support/certificates";
+import { openRelay, type TestRelay } from "../support/login-relay";
+import {
+  postForm,
+  postJson,
+  referenceOf,
+  validCall,
+  validFinance,
+  validInsurance,
+} from "../support/requests";
+import { eventually, startSite, temporaryFolder, type Site } from "../support/site";
+
+const certificate = makeCertificate();
+const dataDir = temporaryFolder();
+let relay: TestRelay;
+let site: Site;
+const start = (RECEIPT: string, DATA_DIR = dataDir) =>
+  startSite({
+    RECEIPT,
+    DATA_DIR,
+    SMTP_URL: relay.url(),
+    NODE_EXTRA_CA_CERTS: certificate.certFile,
+    SITE_URL: "https://makler.example",
+  });
+
+beforeAll(async () => {
+  relay = await openRelay({ certificate });
+});
+afterAll(() => relay.close());
+
+const mailsTo = (address: string) =>
+  relay.mails.filter(({ to }) => JSON.stringify(to).includes(address));
+const brokersMail = (reference: string) =>
+  eventually(() => mailsTo("makler@example.de").find((mail) => mail.subject?.includes(reference)));
+const send = async (fields: Record<string, string>, path = "/versicherungen") =>
+  referenceOf(await postForm(site.url + path, fields, { "Sec-Fetch-Site": "same-origin" }));
+/** Until the site has done with the receipt, in one way or the other. */
+const logged = (event: string, reference: string) =>
+  eventually(() => {
+    const lines = site.output().split("\n");
+    return lines.some((line) => line.includes(`"${event}"`) && line.includes(reference));
+  });
+
+describe("with receipts", () => {
+  beforeAll(async () => {
+    site = await start("on");
+  });
+  afterAll(() => site.end());
+  afterEach(() => relay.refused.clear());
+
+  it("the visitor gets one, with the first information and without a word of their own", async () => {
+    const typed = {
+      name: "Kauft-Bei-Evil.example",
+      message: "Werbetext",
+      phone: "0900 123",
+      title: "Gewinner",
+    };
+    const fields = { ...validFinance, ...typed, email: "neu@kunde.example", topic: "Autokredit" };
+    const reference = await send(fields, "/finanzierung");
+    const receipt = await eventually(() => mailsTo("neu@kunde.example")[0]);
+    expect(receipt.subject).toBe(`Deine Anfrage ist angekommen (${reference})`);
+    expect(receipt.from?.value).toEqual([{ address: "website@example.de", name: "Website" }]);
+    expect(receipt.replyTo?.value).toMatchObject([{ address: "makler@example.de" }]);
+    expect(receipt.headers.get("auto-submitted")).toBe("auto-replied");
+    expect(receipt.messageId).toMatch(
+      new RegExp(`^<${reference.toLowerCase()}\\.\\d+\\.receipt@makler\\.example>$`),
+    );
+    expect(receipt.text).toContain("Ich willige ausdrücklich ein");
+    expect(receipt.text).toContain("Datenschutzerklärung habe ich gelesen");
+    const whole = JSON.stringify([receipt.headerLines, receipt.text]);
+    for (const word of Object.values(typed)) expect(whole).not.toContain(word);
+
+    const [pdf] = receipt.attachments;
+    expect(pdf).toMatchObject({ filename: "Erstinformation.pdf", contentType: "application/pdf" });
+    const hash = createHash("sha256").update(pdf!.content).digest("hex");
+    const { text, html, attachments } = await brokersMail(reference);
+    for (const part of [text, String(html)]) {
+      expect(part).toContain(hash);
+      expect(part).toContain("Version 1.0 vom 1. November 2026");
+    }
+    expect(attachments.map(({ filename }) => filename)).toEqual([`Anfrage-${reference}.vcf`]);
+    // The broker comes first.
+    const order = relay.mails.map(({ messageId }) => messageId ?? "");
+    const first = order.findIndex((id) => id.startsWith(`<${reference.toLowerCase()}`));
+    expect(order[first]).not.toContain("receipt");
+  });
+
+  it("only one a day, also after a restart", async () => {
+    const email = "oft@kunde.example";
+    await logged("receipt sent", await send({ ...validInsurance, email }));
+    await site.end();
+    site = await start("on");
+    const second = await send({ ...validInsurance, email: "OFT@kunde.example", message: "2" });
+    await logged("receipt skipped", second);
+    await brokersMail(second);
+    expect(mailsTo(email).concat(mailsTo("OFT@kunde.example"))).toHaveLength(1);
+  });
+
+  it("none for old clients, none where the trap was filled", async () => {
+    const email = "keine@kunde.example";
+    const call = await postJson(`${site.url}/insurancemail.php`, { ...validCall, email });
+    const { reference } = (await call.json()) as { reference: string };
+    const trapped = await send({ ...validInsurance, email, zusatz: "http://spam.example" });
+    const witness = await send({ ...validInsurance, email: "zeuge@kunde.example" });
+    await logged("receipt sent", witness);
+    for (const each of [reference, trapped]) {
+      const { text } = await brokersMail(each);
+      expect(text).not.toContain("Eingangsbestätigung");
+    }
+    expect(mailsTo(email)).toEqual([]);
+  });
+
+  it("an address that doesn't exist costs the broker nothing: one mail, once, and no second try", async () => {
+    relay.refused.add("tippfehler@kunde.example");
+    const reference = await send({ ...validInsurance, email: "tippfehler@kunde.example" });
+    await brokersMail(reference);
+    await logged("receipt given up", reference);
+    expect(
+      mailsTo("makler@example.de").filter(({ subject }) => subject?.includes(reference)),
+    ).toHaveLength(1);
+    expect(site.output()).not.toContain("tippfehler");
+  });
+
+  it("the pages say so", async () => {
+    const sent = await fetch(`${site.url}/versicherungen?gesendet=7K3M-9PXR`);
+    expect(await sent.text()).toContain("Eingangsbestätigung per E-Mail, höchstens eine am Tag");
+    const privacy = await (await fetch(`${site.url}/datenschutz`)).text();
+    expect(privacy).toContain("Hashwert der Adresse");
+    expect(privacy).not.toContain("Eine automatische E-Mail an Dich verschickt die Website nicht");
+  });
+});
+
+describe("without receipts", () => {
+  beforeAll(async () => {
+    site = await start("off", temporaryFolder());
+  });
+  afterAll(() => site.end());
+
+  it("the visitor gets none, and the pages and the broker's mail say nothing of one", async () => {
+    const reference = await send({ ...validInsurance, email: "still@kunde.example" });
+    const { text } = await brokersMail(reference);
+    expect(text).not.toContain("Eingangsbestätigung");
+    const sent = await fetch(`${site.url}/versicherungen?gesendet=${reference}`);
+    expect(await sent.text()).toContain("Eine automatische E-Mail bekommst Du nicht");
+    const privacy = await (await fetch(`${site.url}/datenschutz`)).text();
+    expect(privacy).toContain("Eine automatische E-Mail an Dich verschickt die Website nicht");
+    expect(privacy).not.toContain("Eingangsbestätigung");
+    expect(mailsTo("still@kunde.example")).toEqual([]);
+  });
+});
