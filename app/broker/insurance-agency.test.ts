@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { parseProfile } from "./broker.server";
+import { parseProfile } from "./profile-file.server";
 import { insuranceAgency } from "./insurance-agency";
 import type { Broker } from "./profile.server";
 

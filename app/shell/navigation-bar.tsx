@@ -30,7 +30,7 @@ export function NavigationBar({ firm, pathname }: { firm: string; pathname: stri
           >
             <CloseIcon />
           </button>
-          <BrokerMark className="bar-panel-mark" />
+          <BrokerLogo className="bar-panel-mark" />
           <ul className="bar-links">
             {links.map(({ path, link }) => (
               <li key={path}>
