@@ -16,25 +16,6 @@ export const benefitDrawings: Drawing[] = [
       <path className="d-a" d="M0 60h6V34Q6 4 32 4t26 30v26h6" />
     </>,
   ),
-  // Many ways looked at, one taken.
-  benefit(
-    <>
-      <path className="d-p" d="M44 4h14v14H44zM44 46h14v14H44z" />
-      <path className="d-m" d="M44 25h14v14H44z" />
-      <path d="M10 28c16 0 14-17 30-17M10 36c16 0 14 17 30 17M48 9h6M48 13h6M48 30h6M48 34h3M48 51h6M48 55h6" />
-      <path className="d-a" d="M0 32h40M34 26l6 6-6 6" />
-    </>,
-  ),
-  // The tangle comes out straight.
-  benefit(
-    <>
-      <path className="d-s" d="M6 8h52v36H30L18 56V44H6z" />
-      <path
-        className="d-a"
-        d="M0 28h10c10 0 14-14 6-14s-4 20 6 20 8-20 0-18 2 22 10 14c4-4 6-6 12-6h20"
-      />
-    </>,
-  ),
   // Two under one umbrella.
   benefit(
     <>
@@ -48,6 +29,25 @@ export const benefitDrawings: Drawing[] = [
       />
       <path d="M15 33h0M20 33h0M43 35h0M48 35h0M31 20v26M26 46h10M14 4l-3 6M50 4l-3 6M32 2l-2 5" />
       <path className="d-a" d="M2 26Q8 12 31 12t29 14" />
+    </>,
+  ),
+  // The tangle comes out straight.
+  benefit(
+    <>
+      <path className="d-s" d="M6 8h52v36H30L18 56V44H6z" />
+      <path
+        className="d-a"
+        d="M0 28h10c10 0 14-14 6-14s-4 20 6 20 8-20 0-18 2 22 10 14c4-4 6-6 12-6h20"
+      />
+    </>,
+  ),
+  // Many ways looked at, one taken.
+  benefit(
+    <>
+      <path className="d-p" d="M44 4h14v14H44zM44 46h14v14H44z" />
+      <path className="d-m" d="M44 25h14v14H44z" />
+      <path d="M10 28c16 0 14-17 30-17M10 36c16 0 14 17 30 17M48 9h6M48 13h6M48 30h6M48 34h3M48 51h6M48 55h6" />
+      <path className="d-a" d="M0 32h40M34 26l6 6-6 6" />
     </>,
   ),
   // House and key in one hand.

@@ -5,5 +5,6 @@ import { themeColors } from "./theme-colors";
 it("are the tokens' paper", () => {
   const tokens = readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf8");
   const papers = Array.from(tokens.matchAll(/--paper: (.+);/g), ([, color]) => color);
-  expect(papers).toEqual([themeColors.light, themeColors.dark]);
+  // The third is print, which is white.
+  expect(papers.slice(0, 2)).toEqual([themeColors.light, themeColors.dark]);
 });

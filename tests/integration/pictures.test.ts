@@ -129,8 +129,9 @@ describe("a photo of 6 MB", () => {
 });
 
 it("logos take the place of the drawings, as pixels, transparent where they were", async () => {
-  const [bar, footer, partner] = await picturesOn("/impressum");
+  const [bar, panel, footer, partner] = await picturesOn("/impressum");
   expect(bar?.fallback).toMatch(/^\/bilder\/logo-/);
+  expect(panel?.fallback).toBe(bar?.fallback);
   expect(footer?.fallback).toBe(bar?.fallback);
   expect(partner?.fallback).toMatch(/^\/bilder\/partnerlogo-/);
   const logo = await sharp(await (await get(bar!.fallback)).arrayBuffer()).metadata();
@@ -214,6 +215,6 @@ describe("a profile whose picture is wrong stops the start", () => {
 
   it("that is somewhere else", async () => {
     const wrong = writeProfile((text) => `${text}\nlogo: ../../etc/passwd\n`);
-    await expect(startSite({ BROKER_FILE: wrong })).rejects.toThrow(/logo: must be the name/);
+    await expect(startSite({ BROKER_FILE: wrong })).rejects.toThrow(/logo must be the name/);
   });
 });
