@@ -48,8 +48,10 @@ export async function renderedAnswer(url: string): Promise<Representations | und
   if (response.status !== 200) return undefined;
   const hashes = response.headers.get(SCRIPT_HASHES_HEADER);
   const disposition = response.headers.get("Content-Disposition");
+  const type = response.headers.get("Content-Type") ?? "application/octet-stream";
   return represent(Buffer.from(await response.arrayBuffer()), {
-    "Content-Type": response.headers.get("Content-Type") ?? "application/octet-stream",
+    "Content-Type": type,
+    ...(type.startsWith("text/html") && { "Speculation-Rules": '"/speculation-rules.json"' }),
     "Cache-Control": response.headers.get("Cache-Control") ?? REVALIDATE,
     ...(disposition && { "Content-Disposition": disposition }),
     ...protection(hashes ? hashes.split(" ") : []),
