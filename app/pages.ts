@@ -76,7 +76,14 @@ export const pages = [
   },
 ] as const satisfies readonly Page[];
 
-export type PagePath = (typeof pages)[number]["path"];
+export type PageLink = { path: string; label: string };
+
+/** The links that stand in one place, in their order. */
+export function linksIn(place: "navigation" | "footer"): PageLink[] {
+  return (pages as readonly Page[]).flatMap(({ path, link }) =>
+    link?.place === place ? [{ path, label: link.label }] : [],
+  );
+}
 
 /** The page at `path`, or undefined. */
 export function pageAt(path: string): Page | undefined {

@@ -1,6 +1,6 @@
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
 import sourceSans from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2";
-import { json, type LinksFunction } from "@remix-run/node";
+import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import {
   Links,
   LiveReload,
@@ -15,8 +15,9 @@ import { theBroker } from "./broker/broker.server";
 import { insuranceAgency } from "./broker/insurance-agency";
 import { thePictures } from "./broker/pictures.server";
 import { environment } from "./config/environment.server";
+import { failure } from "./content/failure";
 import { site } from "./content/site";
-import { pageAt } from "./pages";
+import { linksIn, pageAt } from "./pages";
 import { Footer } from "./shell/footer";
 import { NavigationBar } from "./shell/navigation-bar";
 import { ProblemView } from "./shell/problem-view";
@@ -38,7 +39,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** What every page shows of the broker and the site. */
-export function loader() {
+export function loader({ request }: LoaderFunctionArgs) {
   const profile = theBroker();
   const { name, firm, agency, association, example } = profile;
   const { SITE_URL } = environment();
@@ -48,6 +49,8 @@ export function loader() {
     broker: { name, firm, agency, association, example },
     pictures: thePictures(),
     insuranceAgency: insuranceAgency(profile, SITE_URL),
+    page: pageAt(new URL(request.url).pathname),
+    links: { navigation: linksIn("navigation"), footer: linksIn("footer") },
   });
 }
 
@@ -82,7 +85,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#inhalt">
           {site.skipLink}
         </a>
-        <NavigationBar firm={data?.broker.firm ?? ""} pathname={pathname} />
+        <NavigationBar
+          firm={data?.broker.firm ?? ""}
+          links={data?.links.navigation ?? []}
+          pathname={pathname}
+        />
         {data?.broker.example && (
           <aside className="example-notice">
             <p>{site.exampleNotice}</p>
@@ -91,9 +98,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="inhalt" tabIndex={-1}>
           {children}
         </main>
-        {data && <Footer broker={data.broker} year={data.year} />}
+        {data && <Footer broker={data.broker} links={data.links.footer} year={data.year} />}
         {/* Scripts go only where they add something: to the pages with a form. */}
-        {pageAt(pathname)?.form && <Scripts />}
+        {data?.page?.form && <Scripts />}
         <LiveReload />
       </body>
     </html>
@@ -104,5 +111,5 @@ export default Outlet;
 
 /** What is shown where a page can't be rendered. */
 export function ErrorBoundary() {
-  return <ProblemView status={500} />;
+  return <ProblemView {...failure} />;
 }

@@ -13,19 +13,15 @@ const SOURCES = [
   "package-lock.json",
   "remix.config.js",
   "scripts/build-commands.ts",
+  "scripts/minify.ts",
   ".env.example",
 ];
 
 /** Ends the process where the build fails. */
 export function buildIfNeeded(): void {
   if (BUILT.every((file) => fs.existsSync(file) && builtAfter(newest(SOURCES), file))) return;
-  run(path.resolve("node_modules/.bin/remix"), "build");
-  run(process.execPath, "scripts/build-commands.ts");
-}
-
-/** What it prints goes to standard error: a command's own output stays alone. */
-function run(command: string, ...args: string[]) {
-  const { status } = spawnSync(command, args, { stdio: ["ignore", 2, 2] });
+  // What it prints goes to standard error: a command's own output stays alone.
+  const { status } = spawnSync("npm", ["run", "--silent", "build"], { stdio: ["ignore", 2, 2] });
   if (status !== 0) process.exit(status ?? 1);
 }
 

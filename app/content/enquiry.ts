@@ -162,15 +162,10 @@ export const problems = {
     title: "Keine Verbindung",
     text: "Ob Deine Anfrage angekommen ist, weiß Dein Browser gerade nicht. Alles, was Du eingegeben hast, steht noch da. Sende sie noch einmal, sobald Du wieder Netz hast. Kommt sie doppelt an, ist das nicht schlimm.",
   },
-  tooLarge: {
-    title: "Das war zu viel auf einmal",
-    text: "Deine Anfrage ist größer, als die Website annehmen kann. Kürze die Nachricht und sende sie noch einmal.",
-  },
   broken: {
     title: "Das kam nicht lesbar an",
     text: "Unterwegs ist etwas durcheinandergeraten. Prüf bitte Deine Angaben und sende sie noch einmal.",
   },
-  duplicateNote: "Diese Anfrage habe ich schon von Dir. Du musst nichts weiter tun.",
 } as const;
 
 /** The block beside the form. */
@@ -186,9 +181,6 @@ export const signature = {
   licenceLabel: "Erlaubnis",
   registerLabel: "Registernummer",
 } as const;
-
-export const topicChosen = (name: string) => `Deine Anfrage zu: ${name}`;
-export const topicChange = "Anderes Thema wählen";
 
 /** For people who see the field that only programs should fill in. */
 export const honeypotLabel = "Dieses Feld bitte leer lassen";

@@ -8,7 +8,7 @@ import { Landing } from "../home/landing";
 import { Process } from "../home/process";
 import { pageMeta } from "../shell/page-meta";
 
-export const meta = pageMeta("/");
+export const meta = pageMeta;
 
 export const loader = () => json(home(theBroker()));
 

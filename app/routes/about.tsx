@@ -8,7 +8,7 @@ import { keepTogether } from "../shell/keep-together";
 import { PageHead } from "../shell/page-head";
 import { pageMeta } from "../shell/page-meta";
 
-export const meta = pageMeta("/about");
+export const meta = pageMeta;
 
 export const loader = () => json(about(theBroker()));
 

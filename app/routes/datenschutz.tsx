@@ -6,7 +6,7 @@ import { LegalPage } from "../legal/legal-page";
 import { storageFacts } from "../legal/storage-facts.server";
 import { pageMeta } from "../shell/page-meta";
 
-export const meta = pageMeta("/datenschutz");
+export const meta = pageMeta;
 
 export const loader = () => json(privacy(theBroker(), storageFacts()));
 

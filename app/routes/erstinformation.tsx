@@ -7,7 +7,7 @@ import { formatGermanDate } from "../german-time";
 import { LegalPage } from "../legal/legal-page";
 import { pageMeta } from "../shell/page-meta";
 
-export const meta = pageMeta("/erstinformation");
+export const meta = pageMeta;
 
 export const loader = () => {
   const sheet = firstInformation(theBroker());

@@ -2,9 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { financeItems, financePage } from "../content/finance";
-import { FinanceDoor } from "../drawings/doors";
-import { financeDrawings } from "../drawings/finance";
-import { itemIcons } from "../drawings/icons";
+import { financeMarkup, type PageMarkup } from "../drawings/markup.server";
+import { DrawingStore, ServerDrawn } from "../drawings/server-drawn";
 import { answerForm } from "../enquiry/answer-form.server";
 import { EnquirySection } from "../enquiry/enquiry-section";
 import { financeForm } from "../enquiry/finance-form";
@@ -16,7 +15,7 @@ import type { Range } from "../topics/choice";
 import { ItemBrowser } from "../topics/item-browser";
 import { useChoice } from "../topics/use-choice";
 
-export const meta = pageMeta("/finanzierung");
+export const meta = pageMeta;
 
 export const loader = ({ request }: LoaderFunctionArgs) => json(formPageData(request));
 
@@ -30,12 +29,19 @@ export const shouldRevalidate = onceSent;
 const PROPERTY: Range = { query: "immobilie", first: 0, last: 2 };
 const INSTALMENT: Range = { query: "rate", first: 3, last: 5 };
 
+/** Undefined where scripts run: modules of the server's are empty there. */
+const markup = financeMarkup as PageMarkup | undefined;
+
 export default function FinancePage() {
   const { browser, address, topic } = useChoice(financeItems, [PROPERTY, INSTALMENT]);
-  const shared = { items: financeItems, icons: itemIcons, drawings: financeDrawings };
+  const shared = { items: financeItems, markup };
   return (
     <>
-      <PageHead title={financePage.title} lead={financePage.header} scene={<FinanceDoor />} />
+      <PageHead
+        title={financePage.title}
+        lead={financePage.header}
+        scene={<ServerDrawn markup={markup?.scene} />}
+      />
       <ItemBrowser
         {...shared}
         {...browser(PROPERTY)}
@@ -49,6 +55,7 @@ export default function FinancePage() {
         intro={financePage.rateIntro}
         notice={financePage.creditNotice}
       />
+      <DrawingStore markups={markup?.pictures} />
       <p className="page-close">{financePage.footer}</p>
       <EnquirySection
         definition={financeForm}

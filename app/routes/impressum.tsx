@@ -5,7 +5,7 @@ import { imprint } from "../content/imprint";
 import { LegalPage } from "../legal/legal-page";
 import { pageMeta } from "../shell/page-meta";
 
-export const meta = pageMeta("/impressum");
+export const meta = pageMeta;
 
 export const loader = () => json(imprint(theBroker()));
 

@@ -6,7 +6,7 @@ import { PageHead } from "../shell/page-head";
 import { pageMeta } from "../shell/page-meta";
 import { Door } from "../topics/door";
 
-export const meta = pageMeta("/kontakt");
+export const meta = pageMeta;
 
 export const loader = () => json(contact(theBroker()));
 

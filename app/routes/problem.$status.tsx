@@ -6,12 +6,11 @@ import { ProblemView } from "../shell/problem-view";
 /** Where the door sends what it turns away. From outside there is nothing at this path. */
 export function loader({ params }: LoaderFunctionArgs) {
   const status = Number(params["status"]);
-  const { title } = problemOf(status);
-  return json({ status, title }, { status, headers: { "Cache-Control": "no-store" } });
+  return json(problemOf(status), { status, headers: { "Cache-Control": "no-store" } });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export default function ProblemPage() {
-  return <ProblemView status={useLoaderData<typeof loader>().status} />;
+  return <ProblemView {...useLoaderData<typeof loader>()} />;
 }

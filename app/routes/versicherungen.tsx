@@ -2,9 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { insuranceItems, insurancePage } from "../content/insurance";
-import { InsuranceDoor } from "../drawings/doors";
-import { itemIcons } from "../drawings/icons";
-import { insuranceDrawings } from "../drawings/insurance";
+import { insuranceMarkup, type PageMarkup } from "../drawings/markup.server";
+import { DrawingStore, ServerDrawn } from "../drawings/server-drawn";
 import { answerForm } from "../enquiry/answer-form.server";
 import { EnquirySection } from "../enquiry/enquiry-section";
 import { formPageData } from "../enquiry/form-page.server";
@@ -16,7 +15,7 @@ import type { Range } from "../topics/choice";
 import { ItemBrowser } from "../topics/item-browser";
 import { useChoice } from "../topics/use-choice";
 
-export const meta = pageMeta("/versicherungen");
+export const meta = pageMeta;
 
 export const loader = ({ request }: LoaderFunctionArgs) => json(formPageData(request));
 
@@ -30,12 +29,19 @@ export const shouldRevalidate = onceSent;
 const PRIVATE: Range = { query: "privat", first: 0, last: 6 };
 const BUSINESS: Range = { query: "gewerbe", first: 7, last: 9 };
 
+/** Undefined where scripts run: modules of the server's are empty there. */
+const markup = insuranceMarkup as PageMarkup | undefined;
+
 export default function InsurancePage() {
   const { browser, address, topic } = useChoice(insuranceItems, [PRIVATE, BUSINESS]);
-  const shared = { items: insuranceItems, icons: itemIcons, drawings: insuranceDrawings };
+  const shared = { items: insuranceItems, markup };
   return (
     <>
-      <PageHead title={insurancePage.title} lead={insurancePage.header} scene={<InsuranceDoor />} />
+      <PageHead
+        title={insurancePage.title}
+        lead={insurancePage.header}
+        scene={<ServerDrawn markup={markup?.scene} />}
+      />
       <ItemBrowser
         {...shared}
         {...browser(PRIVATE)}
@@ -48,6 +54,7 @@ export default function InsurancePage() {
         heading={insurancePage.businessHeading}
         intro={insurancePage.businessIntro}
       />
+      <DrawingStore markups={markup?.pictures} />
       <p className="page-close">{insurancePage.footer}</p>
       <EnquirySection
         definition={insuranceForm}

@@ -2,20 +2,20 @@ import { BrokerLogo, PartnerLogo } from "../broker/broker-pictures";
 import type { Broker } from "../broker/profile.server";
 import { plainText } from "../content/document";
 import { site } from "../content/site";
-import { pages, type Page } from "../pages";
-
-const links = (pages as readonly Page[]).filter(({ link }) => link?.place === "footer");
+import type { PageLink } from "../pages";
 
 type FooterBroker = Pick<Broker, "name" | "firm" | "agency" | "association">;
 
-export function Footer({ broker, year }: { broker: FooterBroker; year: number }) {
+type FooterProps = { broker: FooterBroker; links: PageLink[]; year: number };
+
+export function Footer({ broker, links, year }: FooterProps) {
   return (
     <footer className="footer">
       <nav className="footer-links" aria-label={site.footerLabel}>
         <ul>
-          {links.map(({ path, link }) => (
+          {links.map(({ path, label }) => (
             <li key={path}>
-              <a href={path}>{link?.label}</a>
+              <a href={path}>{label}</a>
             </li>
           ))}
         </ul>

@@ -1,15 +1,15 @@
 import { BrokerLogo } from "../broker/broker-pictures";
 import { site } from "../content/site";
 import { CloseIcon, MenuIcon } from "../drawings/icons";
-import { pages, type Page } from "../pages";
+import type { PageLink } from "../pages";
 
-const links = (pages as readonly Page[]).filter(({ link }) => link?.place === "navigation");
+type NavigationBarProps = { firm: string; links: PageLink[]; pathname: string };
 
 /**
  * The bar at the top. Below 950 px its links are a panel that the menu button opens: a popover, so that it
  * works, closes with Escape and gives the focus back, all without a script.
  */
-export function NavigationBar({ firm, pathname }: { firm: string; pathname: string }) {
+export function NavigationBar({ firm, links, pathname }: NavigationBarProps) {
   return (
     <header className="bar">
       <a className="bar-home" href="/" aria-label={`${firm}: ${site.logoLabel}`}>
@@ -32,10 +32,10 @@ export function NavigationBar({ firm, pathname }: { firm: string; pathname: stri
           </button>
           <BrokerLogo className="bar-panel-mark" />
           <ul className="bar-links">
-            {links.map(({ path, link }) => (
+            {links.map(({ path, label }) => (
               <li key={path}>
                 <a href={path} aria-current={path === pathname ? "page" : undefined}>
-                  {link?.label}
+                  {label}
                 </a>
               </li>
             ))}

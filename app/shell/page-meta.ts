@@ -1,34 +1,30 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/node";
 import { site } from "../content/site";
-import { pages, type PagePath } from "../pages";
 import type { SiteData } from "../root";
 
-/** What a tab, a search engine or a messenger tells of the page at `path`. */
-export function pageMeta(path: PagePath) {
-  return ({ matches }: MetaArgs): MetaDescriptor[] => {
-    const page = pages.find((candidate) => candidate.path === path);
-    const data = matches.find(({ id }) => id === "root")?.data as SiteData | undefined;
-    if (!page || !data) return [];
-    const { siteUrl, broker, insuranceAgency } = data;
-    const title = `${page.title} · ${broker.name}`;
-    const url = siteUrl + path;
-    return [
-      { title },
-      { name: "description", content: page.description },
-      { tagName: "link", rel: "canonical", href: url },
-      { property: "og:type", content: "website" },
-      { property: "og:locale", content: "de_DE" },
-      { property: "og:site_name", content: broker.firm },
-      { property: "og:title", content: title },
-      { property: "og:description", content: page.description },
-      { property: "og:url", content: url },
-      { property: "og:image", content: `${siteUrl}/open-graph.png` },
-      { property: "og:image:width", content: "1200" },
-      { property: "og:image:height", content: "630" },
-      { property: "og:image:alt", content: site.openGraphAlt },
-      { name: "twitter:card", content: "summary_large_image" },
-      // Remix escapes it, so that nothing in it can end the script element.
-      { "script:ld+json": insuranceAgency },
-    ];
-  };
+/** What a tab, a search engine or a messenger tells of a page: a route's `meta`. */
+export function pageMeta({ matches }: MetaArgs): MetaDescriptor[] {
+  const data = matches.find(({ id }) => id === "root")?.data as SiteData | undefined;
+  if (!data?.page) return [];
+  const { siteUrl, broker, insuranceAgency, page } = data;
+  const title = `${page.title} · ${broker.name}`;
+  const url = siteUrl + page.path;
+  return [
+    { title },
+    { name: "description", content: page.description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "website" },
+    { property: "og:locale", content: "de_DE" },
+    { property: "og:site_name", content: broker.firm },
+    { property: "og:title", content: title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: `${siteUrl}/open-graph.png` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: site.openGraphAlt },
+    { name: "twitter:card", content: "summary_large_image" },
+    // Remix escapes it, so that nothing in it can end the script element.
+    { "script:ld+json": insuranceAgency },
+  ];
 }

@@ -1,10 +1,8 @@
-import { errorPages, problemOf } from "../content/problem";
+import { wayOn, type ErrorPage } from "../content/failure";
 import { PageHead } from "./page-head";
 
 /** A page that says what went wrong, in German, with a way on. */
-export function ProblemView({ status }: { status: number }) {
-  const { title, text } = problemOf(status);
-  const { wayOn } = errorPages;
+export function ProblemView({ title, text }: ErrorPage) {
   return (
     <section className="problem">
       <PageHead title={title} lead={text} />

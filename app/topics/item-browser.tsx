@@ -1,12 +1,8 @@
-import {
-  useRef,
-  type ComponentType,
-  type KeyboardEvent,
-  type MouseEvent,
-  type TouchEvent,
-} from "react";
+import { useRef, type KeyboardEvent, type MouseEvent, type TouchEvent } from "react";
 import { browserWords } from "../content/browser";
 import { ArrowLeft, ArrowRight } from "../drawings/icons";
+import { ChosenDrawing, ServerDrawn } from "../drawings/server-drawn";
+import type { PageMarkup } from "../drawings/markup.server";
 import { LongWord } from "../shell/long-word";
 import { useHydrated } from "../shell/use-hydrated";
 import { wrapped, type Range } from "./choice";
@@ -19,16 +15,14 @@ export type BrowserItem = {
   example: string;
 };
 
-type Drawing = ComponentType<{ className?: string }>;
-
 type ItemBrowserProps = {
   range: Range;
   heading: string;
   intro: string;
   notice?: string;
   items: readonly BrowserItem[];
-  icons: Record<string, Drawing>;
-  drawings: Record<string, Drawing>;
+  /** The page's drawings; undefined in the browser, where they are taken from the page. */
+  markup: PageMarkup | undefined;
   selected: number;
   /** The address of the page with another item chosen here. */
   hrefOf: (index: number) => string;
@@ -40,11 +34,10 @@ const SWIPE = 40;
 
 /** Icons to pick from, arrows that step around the ends, and the chosen item. Without scripts: links. */
 export function ItemBrowser(props: ItemBrowserProps) {
-  const { range, heading, intro, notice, items, drawings, selected, hrefOf, onSelect } = props;
+  const { range, heading, intro, notice, items, markup, selected, hrefOf, onSelect } = props;
   const touchStart = useRef<number>();
   const panelId = `${range.query}-inhalt`;
   const item = items[selected];
-  const Picture = item && drawings[item.slug];
   const step = (by: number) => wrapped(range, selected, by);
   const follow = (index: number) => ({
     href: hrefOf(index),
@@ -82,7 +75,7 @@ export function ItemBrowser(props: ItemBrowserProps) {
               <LongWord>{item.name}</LongWord>
             </p>
           )}
-          {Picture && <Picture className="browser-picture" />}
+          {item && <ChosenDrawing slug={item.slug} markup={markup?.pictures[item.slug]} />}
           {item && <ItemText item={item} />}
         </Panel>
         <a className="browser-arrow" aria-label={browserWords.next} {...follow(step(1))}>
@@ -99,7 +92,7 @@ function Tray({
   range,
   heading,
   items,
-  icons,
+  markup,
   selected,
   hrefOf,
   onSelect,
@@ -127,7 +120,6 @@ function Tray({
     >
       {items.slice(range.first, range.last + 1).map(({ slug, name }, offset) => {
         const index = range.first + offset;
-        const Icon = icons[slug];
         const chosen = index === selected;
         const role = enhanced
           ? {
@@ -150,7 +142,7 @@ function Tray({
               onSelect(index);
             }}
           >
-            {Icon && <Icon className="tray-icon" />}
+            <ServerDrawn markup={markup?.icons[slug]} />
             <span>
               <LongWord>{name}</LongWord>
             </span>

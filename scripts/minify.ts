@@ -1,0 +1,28 @@
+/** Makes the browser's scripts as small as they go: the compiler's own minifier leaves a twentieth on the table. */
+import fs from "node:fs";
+import path from "node:path";
+import { minify } from "terser";
+
+const FOLDER = "public/build";
+/** Licences that ask to be handed on with the code: once, beside it. */
+const LICENCES = path.join(FOLDER, "licences.txt");
+
+const licences = new Set<string>();
+const entries = fs.readdirSync(FOLDER, { recursive: true, encoding: "utf8" });
+for (const name of entries.filter((entry) => entry.endsWith(".js"))) {
+  const file = path.join(FOLDER, name);
+  const code = fs.readFileSync(file, "utf8");
+  for (const [comment] of code.matchAll(
+    /\/\*[*!][\s\S]*?(?:@license|@preserve|Copyright)[\s\S]*?\*\//g,
+  )) {
+    licences.add(comment);
+  }
+  const result = await minify(code, {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
+    format: { comments: false, ecma: 2020 },
+  });
+  fs.writeFileSync(file, result.code ?? code);
+}
+fs.writeFileSync(LICENCES, [...licences].join("\n\n"));
