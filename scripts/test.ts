@@ -13,7 +13,7 @@ const total: Count = { passed: 0, failed: 0, skipped: 0 };
 check("formatting", "prettier", "--check", ".");
 check("lint", "eslint", ".");
 check("types", "tsc");
-if (check("build", "remix", "build") && check("commands", "node", "scripts/build-commands.ts")) {
+if (check("build", "npm", "run", "--silent", "build")) {
   suite("unit and integration", vitest);
   suite("browser", playwright);
 }
@@ -66,8 +66,7 @@ function playwright(name: string) {
 
 function run(name: string, command: string, args: string[], environment = {}): boolean {
   console.log(`\n== ${name}`);
-  const program =
-    command === "node" ? process.execPath : path.resolve("node_modules/.bin", command);
+  const program = command === "node" ? process.execPath : command;
   const { status } = spawnSync(program, args, {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...environment },
