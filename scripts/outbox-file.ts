@@ -1,0 +1,32 @@
+/** What backup and restore have in common. Node alone runs them, as they are, in the container image, too. */
+import process from "node:process";
+import { DatabaseSync } from "node:sqlite";
+
+export const OUTBOX = "outbox.sqlite";
+
+export const dataDirectory = () => process.env["DATA_DIR"] ?? "./data";
+
+/** How many enquiries the copy in `file` holds. Throws where it is damaged or no outbox. */
+export function checkedCount(file: string): number {
+  const database = new DatabaseSync(file);
+  try {
+    // Away from the write-ahead log: the copy is to be one file.
+    database.exec("PRAGMA journal_mode = DELETE");
+    const { integrity_check } = database.prepare("PRAGMA integrity_check").get() as {
+      integrity_check: string;
+    };
+    if (integrity_check !== "ok") throw new Error(`the copy is damaged: ${integrity_check}`);
+    const { count } = database
+      .prepare("SELECT count(*) AS count FROM enquiry WHERE content IS NOT NULL")
+      .get() as { count: number };
+    return count;
+  } finally {
+    database.close();
+  }
+}
+
+/** One line for the operator, and out. */
+export function end(message: string, code = 1): never {
+  console.error(message);
+  process.exit(code);
+}
