@@ -1,0 +1,84 @@
+import fs from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startRelay, type Relay } from "../support/relay";
+import { postForm, postJson, referenceOf, validCall, validFinance } from "../support/requests";
+import { eventually, startSite, temporaryFolder, type Site } from "../support/site";
+
+/** A file where the data folder should be: nothing can be stored until it is gone. */
+let obstacle: string;
+let relay: Relay;
+let site: Site;
+beforeAll(async () => {
+  obstacle = path.join(temporaryFolder(), "data");
+  fs.writeFileSync(obstacle, "");
+  relay = await startRelay();
+  site = await startSite({ DATA_DIR: obstacle, SMTP_URL: relay.url });
+});
+afterAll(async () => {
+  await site.end();
+  await relay.stop();
+});
+
+const sendForm = (message: string) =>
+  postForm(`${site.url}/finanzierung`, { ...validFinance, message });
+
+describe("while nothing can be stored", () => {
+  it("the site serves, but says that it isn't ready", async () => {
+    expect((await fetch(`${site.url}/versicherungen`)).status).toBe(200);
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+  });
+
+  it("an enquiry is accepted where the relay takes it at once, and sent twice it is one", async () => {
+    const [first, second] = [await sendForm("Direkt"), await sendForm("Direkt")];
+    expect(first.status).toBe(303);
+    expect(referenceOf(second)).toBe(referenceOf(first));
+    await relay.settled();
+    expect(relay.taken.filter(({ text }) => text.includes(referenceOf(first)))).toHaveLength(1);
+  });
+
+  it("where the relay doesn't, it is 503: everything typed kept, phone and e-mail shown", async () => {
+    await relay.become({ kind: "refuse" });
+    const response = await sendForm("Bleibt stehen");
+    const html = await response.text();
+    expect(response.status).toBe(503);
+    expect(html).toContain("Deine Anfrage konnte nicht angenommen werden");
+    for (const kept of ["Bleibt stehen", 'value="erika@kunde.example"', 'selected="">Neubau']) {
+      expect(html).toContain(kept);
+    }
+    expect(
+      html.match(/type="checkbox"[^>]*checked=""|checked=""[^>]*type="checkbox"/g),
+    ).toHaveLength(2);
+    const note = /<div class="summary"[\s\S]*?<\/div>/.exec(html)?.[0];
+    expect(note).toContain("+49 30 1234567");
+    expect(note).toContain("makler@example.de");
+  });
+
+  it("a relay that hangs is given up on within ten seconds", async () => {
+    await relay.become({ kind: "hang" });
+    const begun = performance.now();
+    expect((await sendForm("Hängt")).status).toBe(503);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  });
+
+  it.each(["/insurancemail.php", "/financemail.php"])(
+    "%s answers 503 in JSON",
+    async (endpoint) => {
+      await relay.become({ kind: "refuse" });
+      const response = await postJson(site.url + endpoint, validCall);
+      expect(response.status).toBe(503);
+      expect(await response.json()).toMatchObject({ ok: false });
+    },
+  );
+});
+
+it("works again by itself once there is a place", async () => {
+  fs.rmSync(obstacle);
+  await eventually(async () => (await fetch(`${site.url}/readyz`)).ok, 5000);
+  const response = await sendForm("Wieder da");
+  expect(response.status).toBe(303);
+  await relay.become({ kind: "accept" });
+  const arrived = () => relay.taken.some(({ text }) => text.includes(referenceOf(response)));
+  await eventually(arrived, 40_000);
+}, 60_000);
