@@ -64,7 +64,7 @@ function consentLines(enquiry: AcceptedEnquiry): string[] {
 function textPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
   return [
     `Neue Anfrage: ${FORM_NAMES[enquiry.form]}`,
-    `Vorgang ${enquiry.reference}, eingegangen am ${formatGermanTime(enquiry.receivedAt)}`,
+    `Referenz ${enquiry.reference}, eingegangen am ${formatGermanTime(enquiry.receivedAt)}`,
     ...(enquiry.suspicious ? ["", SUSPICION] : []),
     "",
     ...rows.map(({ label, value }) => `${label}: ${value}`),
@@ -105,7 +105,7 @@ function htmlPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:16px">',
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-top:4px solid #0f3d47"><tr><td style="padding:24px">',
     `<h1 style="margin:0 0 4px;font-size:22px;line-height:28px">Neue Anfrage: ${FORM_NAMES[enquiry.form]}</h1>`,
-    `<p ${small}>Vorgang <strong>${enquiry.reference}</strong>, eingegangen am ${formatGermanTime(enquiry.receivedAt)}</p>`,
+    `<p ${small}>Referenz <strong>${enquiry.reference}</strong>, eingegangen am ${formatGermanTime(enquiry.receivedAt)}</p>`,
     ...(enquiry.suspicious ? [`<p ${paragraph}><strong>${SUSPICION}</strong></p>`] : []),
     '<table role="presentation" cellpadding="0" cellspacing="0">',
     ...rows.map(

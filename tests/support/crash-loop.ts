@@ -93,7 +93,7 @@ export async function crashLoop(relay: Relay, settings: Record<string, string>, 
   function repeats() {
     const ids = new Map<string, string[]>();
     for (const { messageId, text } of messages()) {
-      const reference = /Vorgang (\w{4}-\w{4})/.exec(text)?.[1] ?? text;
+      const reference = /Referenz (\w{4}-\w{4})/.exec(text)?.[1] ?? text;
       ids.set(reference, [...(ids.get(reference) ?? []), messageId]);
     }
     const all = [...ids.values()];
