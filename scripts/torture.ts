@@ -12,10 +12,10 @@ import { postForm, referenceOf, validInsurance } from "../tests/support/requests
 import { eventually, pause, startSite, temporaryFolder, type Site } from "../tests/support/site.ts";
 import { holdSlowly, SLOW_KINDS } from "../tests/support/slow-clients.ts";
 import { buildIfNeeded } from "./build.ts";
+import { endWithVerdict, promise } from "./promises.ts";
 
 const parts = { kills, latency, backlog, disk, slow };
 const wanted = process.argv.slice(2);
-const broken: string[] = [];
 
 buildIfNeeded();
 for (const [name, part] of Object.entries(parts)) {
@@ -23,13 +23,7 @@ for (const [name, part] of Object.entries(parts)) {
   console.log(`\n== ${name}`);
   await part();
 }
-console.log(broken.length === 0 ? "\nEvery promise was kept." : `\nBroken:\n${broken.join("\n")}`);
-process.exit(broken.length === 0 ? 0 : 1);
-
-function promise(kept: boolean, text: string) {
-  console.log(`${kept ? "kept  " : "BROKEN"} ${text}`);
-  if (!kept) broken.push(text);
-}
+endWithVerdict();
 
 /** At least 300 kills and 2,000 accepted enquiries, spread over everything that relays do. */
 async function kills() {

@@ -1,5 +1,5 @@
 /** What is done to a picture's pixels. Metadata, a camera's place and time among it, never gets through. */
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import type { PictureFormat } from "./picture";
 
 /** Bytes: so much may any picture cost a phone. */
@@ -18,8 +18,12 @@ const ATTEMPTS = [
 /** Part of each picture's hash, so that a change here is a new address. */
 export const RECIPE = JSON.stringify({ BUDGET, ATTEMPTS });
 
+/** Loaded when there is a picture: it takes memory from a site that has none. */
+const load = async () => (await import("sharp")).default;
+
 /** Pixels as they are seen, the camera's rotation applied. Rejects what is no picture. */
 export async function measure(original: Buffer, largest: number) {
+  const sharp = await load();
   const { format, autoOrient } = await sharp(original).metadata();
   // A drawing has no pixels of its own: it is as large as it needs to be.
   const scale = format === "svg" ? largest / autoOrient.width : 1;
@@ -28,7 +32,8 @@ export async function measure(original: Buffer, largest: number) {
 }
 
 /** The whole picture, upright, in sRGB and `width` wide, from which all others are made. Rejects half ones. */
-export function decode(original: Buffer, { width, scale }: { width: number; scale: number }) {
+export async function decode(original: Buffer, { width, scale }: { width: number; scale: number }) {
+  const sharp = await load();
   return sharp(original, { density: Math.min(72 * Math.max(scale, 1), 100_000) })
     .autoOrient()
     .resize({ width })
@@ -37,6 +42,7 @@ export function decode(original: Buffer, { width, scale }: { width: number; scal
 }
 
 export async function encode(decoded: Buffer, width: number, format: PictureFormat) {
+  const sharp = await load();
   let made = decoded;
   for (const { quality, blur } of ATTEMPTS) {
     const pixels = sharp(decoded).resize({ width });

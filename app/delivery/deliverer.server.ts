@@ -10,6 +10,8 @@ const LEASE_MS = 15_000;
 const RENEW_MS = 5_000;
 /** One after the other: a process that is killed can then leave at most one message to be repeated. */
 const AT_ONCE = 1;
+/** From look to look, at least: whoever is sending an enquiry right now goes before those already taken on. */
+const PACE_MS = 25;
 /** An attempt this old waits for a relay that hangs; it must not keep the others from theirs, up to a limit. */
 const HANGING_MS = 30_000;
 const MOST_AT_ONCE = 24;
@@ -29,6 +31,7 @@ export class Deliverer {
   #again = false;
   #stopped = false;
   #purgedAt = 0;
+  #lookedAt = -PACE_MS;
 
   constructor(
     outbox: Outbox,
@@ -50,7 +53,8 @@ export class Deliverer {
   wake() {
     if (this.#stopped) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#look(), 0);
+    const wait = Math.max(this.#lookedAt + PACE_MS - performance.now(), 0);
+    this.#timer = setTimeout(() => void this.#look(), wait);
   }
 
   /** Takes on nothing new and waits until what is under way has ended, at most `withinMs`. */
@@ -69,6 +73,7 @@ export class Deliverer {
       return;
     }
     this.#looking = true;
+    this.#lookedAt = performance.now();
     try {
       await this.#takeOn();
       await this.#purge();

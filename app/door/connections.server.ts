@@ -8,18 +8,22 @@ const MOST_AT_ONCE = 2;
 /** Without a request for so long, in ms, a connection ends. Node's own limit begins anew with every byte. */
 const IDLE_MS = 15_000;
 
-type Connection = { open: number; timer: NodeJS.Timeout | undefined };
+type Connection = { open: number; idle: NodeJS.Timeout };
 const connections = new WeakMap<Socket, Connection>();
 
 /** Call for each new connection. */
 export function watchConnection(socket: Socket) {
-  const connection: Connection = { open: 0, timer: undefined };
+  const connection: Connection = { open: 0, idle: setTimeout(endIfIdle, IDLE_MS) };
   connections.set(socket, connection);
-  startIdling(socket, connection);
-  socket.once("close", () => clearTimeout(connection.timer));
+  socket.once("close", () => clearTimeout(connection.idle));
+
+  function endIfIdle() {
+    if (connection.open > 0 || socket.writableLength > 0) connection.idle.refresh();
+    else socket.destroy();
+  }
 }
 
-/** Call for each request: false where its connection asks for too much at once. */
+/** Call for each request that isn't answered at once: false where its connection asks for too much. */
 export function admitRequest(
   { socket }: http.IncomingMessage,
   response: http.ServerResponse,
@@ -27,14 +31,14 @@ export function admitRequest(
   const connection = connections.get(socket);
   if (!connection) return true;
   connection.open++;
-  clearTimeout(connection.timer);
   response.once("close", () => {
     connection.open--;
-    if (connection.open === 0) startIdling(socket, connection);
+    connection.idle.refresh();
   });
   return connection.open <= MOST_AT_ONCE;
 }
 
-function startIdling(socket: Socket, connection: Connection) {
-  if (!socket.destroyed) connection.timer = setTimeout(() => socket.destroy(), IDLE_MS);
+/** Call for each request that is answered at once; there is nothing to be counted. */
+export function noteRequest({ socket }: http.IncomingMessage) {
+  connections.get(socket)?.idle.refresh();
 }

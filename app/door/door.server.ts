@@ -38,10 +38,7 @@ function onListening(message: unknown) {
   server.on("connection", watchConnection);
   const [application] = server.listeners("request") as [Listener];
   server.removeAllListeners("request");
-  server.on(
-    "request",
-    (request, response) => void holder.siteDoor?.(request, response, application),
-  );
+  server.on("request", (request, response) => holder.siteDoor?.(request, response, application));
   server.on("clientError", answerBrokenRequest);
   endOnSignal(server);
   server.once("listening", () => void warmUp());

@@ -8,7 +8,7 @@ import { pages } from "../pages";
 import { AnswerCache } from "./answer-cache.server";
 import { fileAnswer, renderedAnswer } from "./answer-sources.server";
 import { readBody, replay } from "./body.server";
-import { admitRequest } from "./connections.server";
+import { admitRequest, noteRequest } from "./connections.server";
 import { clientAddress, limitKey } from "./client-address.server";
 import { isOwnRequest } from "./origin.server";
 import { placeAt, SENT_QUERY, type Place } from "./route-table.server";
@@ -31,16 +31,22 @@ const development = process.env.NODE_ENV === "development";
 const files = new AnswerCache(fileAnswer);
 const rendered = new AnswerCache(renderedAnswer);
 
-export async function guard(
+export function guard(
   request: http.IncomingMessage,
   response: http.ServerResponse,
   application: Application,
 ) {
-  if (!admitRequest(request, response)) {
-    request.socket.destroy();
-    return;
-  }
-  if (isReady(request, response)) return;
+  // A response has its socket unless another one is still leaving: what is asked for meanwhile is counted.
+  if (response.socket && isReady(request, response)) noteRequest(request);
+  else if (admitRequest(request, response)) void decide(request, response, application);
+  else request.socket.destroy();
+}
+
+async function decide(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  application: Application,
+) {
   limitResponse(response);
   try {
     const verdict = await judge(request);

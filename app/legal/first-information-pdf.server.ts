@@ -1,6 +1,5 @@
 /** The first information as an accessible PDF (PDF/UA-1), from the text that the page shows. */
 import { buffer } from "node:stream/consumers";
-import PDFDocument from "pdfkit";
 import type { Broker } from "../broker/profile.server";
 import { edition, page, sheetBoxes, styles, type Box, type Sheet } from "./sheet-boxes.server";
 import { defaultFont, neighbours, typeset } from "./typeset.server";
@@ -12,11 +11,13 @@ const amber = "#c46a12";
  * Takes a tenth of a second and more: keep the result. Rejects for a character that no font has.
  */
 export async function firstInformationPdf(sheet: Sheet, broker: Broker): Promise<Buffer> {
+  // Loaded when somebody wants the file: most visitors read the page.
+  const { default: PDFDocument } = await import("pdfkit");
   const date = new Date(sheet.date);
   const pdf = new PDFDocument({
     size: "A4",
     margin: 0,
-    font: defaultFont,
+    font: defaultFont(),
     pdfVersion: "1.7",
     // pdfkit knows more subsets than its types do.
     subset: "PDF/UA" as "PDF/A-2a",

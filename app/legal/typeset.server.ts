@@ -1,6 +1,6 @@
 /** Running text set in lines, for a tagged PDF: fonts, line breaks, links. */
 import { createRequire } from "node:module";
-import { openSync, type Font } from "fontkit";
+import type { Font } from "fontkit";
 import type { Inline } from "../content/document";
 
 type Link = Exclude<Inline, string>;
@@ -9,26 +9,38 @@ type Face = { file: string; font: Font };
 type Piece = { text: string; face: Face; link: Link | undefined };
 type Placed = Piece & { x: number; baseline: number; width: number };
 
-const { resolve } = createRequire(import.meta.url);
+const load = createRequire(import.meta.url);
 
-/** Each file of a family holds some of its characters; a person's name may need any of them. */
-function family(name: string, weight: number): Face[] {
-  return ["latin", "latin-ext", "vietnamese"].map((part) => {
-    const file = resolve(`@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff`);
+/** Names and weights. */
+const families = {
+  text: ["source-sans-3", 400],
+  strong: ["source-sans-3", 600],
+  heading: ["fraunces", 600],
+} as const;
+type Family = keyof typeof families;
+const opened = new Map<Family, Face[]>();
+
+/**
+ * Each file of a family holds some of its characters; a person's name may need any of them. They, and what
+ * reads them, are loaded when first needed.
+ */
+function facesOf(family: Family): Face[] {
+  const known = opened.get(family);
+  if (known) return known;
+  const { openSync } = load("fontkit") as typeof import("fontkit");
+  const [name, weight] = families[family];
+  const faces = ["latin", "latin-ext", "vietnamese"].map((part) => {
+    const file = load.resolve(`@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff`);
     return { file, font: openSync(file) as Font };
   });
+  opened.set(family, faces);
+  return faces;
 }
 
-const families = {
-  text: family("source-sans-3", 400),
-  strong: family("source-sans-3", 600),
-  heading: family("fraunces", 600),
-};
-
-export const defaultFont = families.text[0]!.file;
+export const defaultFont = () => facesOf("text")[0]!.file;
 
 /** Sizes in points; `leading` is the distance from line to line. */
-export type Style = { font: keyof typeof families; size: number; leading: number; color: string };
+export type Style = { font: Family; size: number; leading: number; color: string };
 
 export type SetText = {
   /** Of the longest line. */
@@ -53,7 +65,7 @@ export function typeset(
   }
 
   const lines: Piece[][] = [[]];
-  const words = neighbours(letters(text, families[font]), ({ text }) => text !== " ");
+  const words = neighbours(letters(text, facesOf(font)), ({ text }) => text !== " ");
   for (const word of words.flatMap((word) =>
     widthOf(word) > maxWidth ? word.map((letter) => [letter]) : [word],
   )) {

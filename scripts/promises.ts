@@ -1,0 +1,17 @@
+/** What a long run promises: each promise is printed kept or broken; a broken one makes the run fail. */
+import process from "node:process";
+
+const broken: string[] = [];
+
+export function promise(kept: boolean, text: string) {
+  console.log(`${kept ? "kept  " : "BROKEN"} ${text}`);
+  if (!kept) broken.push(text);
+}
+
+/** The last word: ends the process, with 1 where a promise was broken. */
+export function endWithVerdict(): never {
+  console.log(
+    broken.length === 0 ? "\nEvery promise was kept." : `\nBroken:\n${broken.join("\n")}`,
+  );
+  process.exit(broken.length === 0 ? 0 : 1);
+}
