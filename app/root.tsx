@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <NavigationBar firm={data?.broker.firm ?? ""} pathname={pathname} />
         {data?.broker.example && (
-          <aside className="example-notice">
+          <aside className="example-notice" aria-label={site.exampleLabel}>
             <p>{site.exampleNotice}</p>
           </aside>
         )}
