@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
           pathname={pathname}
         />
         {data?.broker.example && (
-          <aside className="example-notice">
+          <aside className="example-notice" aria-label={site.exampleLabel}>
             <p>{site.exampleNotice}</p>
           </aside>
         )}

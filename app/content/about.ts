@@ -50,18 +50,14 @@ export function about(broker: AboutBroker) {
         ],
       },
     ],
-    facts: [
-      ...broker.permissions.map(({ title, law }) => ({
-        label: "Erlaubnis",
-        value: `${title}, ${law}`,
-      })),
-      ...broker.registrations.map(({ number, activity }) => ({
-        label: `Registernummer (${activity})`,
-        value: number,
-      })),
-      { label: "Erlaubnis und Aufsicht", value: broker.chamber.name },
-      ...(experienced ? [{ label: "Erfahrung", value: years }] : []),
-    ],
+    facts: byLabel([
+      ...broker.permissions.map(({ title, law }) => ["Erlaubnis", `${title}, ${law}`] as const),
+      ...broker.registrations.map(
+        ({ number, activity }) => [`Registernummer (${activity})`, number] as const,
+      ),
+      ["Erlaubnis und Aufsicht", broker.chamber.name],
+      ...(experienced ? [["Erfahrung", years] as const] : []),
+    ]),
     action: {
       title: "Womit fangen wir an?",
       text: "Such Dir aus, was gerade ansteht. Auf beiden Seiten findest Du ein Formular, das direkt bei mir ankommt.",
@@ -69,4 +65,13 @@ export function about(broker: AboutBroker) {
       finance: "Zur Finanzierung",
     },
   };
+}
+
+/** A list of terms names each term once, and below it all that is said of it. */
+function byLabel(facts: readonly (readonly [label: string, value: string])[]) {
+  const labels = [...new Set(facts.map(([label]) => label))];
+  return labels.map((label) => ({
+    label,
+    values: facts.filter(([other]) => other === label).map(([, value]) => value),
+  }));
 }

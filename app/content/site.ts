@@ -20,6 +20,7 @@ export const site = {
   /** What is drawn on the picture that a messenger shows with a link. */
   openGraphAlt:
     "Zeichnung einer kleinen Stadt: eine orangefarbene Linie läuft als Dach über ihre Häuser.",
+  exampleLabel: "Hinweis",
   exampleNotice:
     "Beispielseite: Name, Adresse, Telefon und Registernummern auf dieser Website sind erfunden.",
 };

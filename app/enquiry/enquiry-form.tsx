@@ -61,7 +61,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       }}
     >
       <ErrorSummary ref={summary} form={form} fields={fields} definition={definition} />
-      {trouble && <ProblemNote trouble={trouble} contact={contact} />}
+      {trouble && <ProblemNote id={form.errorId} trouble={trouble} contact={contact} />}
       <p className="form-explanation">{marks.explanation}</p>
       <SelectField
         field={fields.topic}

@@ -20,9 +20,9 @@ export const ErrorSummary = forwardRef<HTMLDivElement, Props>(function ErrorSumm
   if (wrong.length === 0) return null;
   return (
     // The focus is for those who can't see that the page has changed; it is where the reading goes on.
-
     <div
       className="summary"
+      role="group"
       ref={ref}
       tabIndex={-1}
       // eslint-disable-next-line jsx-a11y/no-autofocus

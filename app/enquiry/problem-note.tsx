@@ -5,12 +5,13 @@ export type Trouble = "tooMany" | "storeDown" | "unreadable" | "offline" | { tex
 
 type Contact = { phone: string; email: string };
 
-/** Says above the form what went wrong; everything typed is still below. */
-export function ProblemNote({ trouble, contact }: { trouble: Trouble; contact: Contact }) {
+/** Says above the form what went wrong; everything typed is still below. The form is described by `id`. */
+export function ProblemNote(props: { id: string; trouble: Trouble; contact: Contact }) {
+  const { id, trouble, contact } = props;
   const { title, text } = wordsFor(trouble, contact);
   return (
     // eslint-disable-next-line jsx-a11y/no-autofocus -- the reading goes on here, as in the error summary.
-    <div className="summary" role="alert" tabIndex={-1} autoFocus>
+    <div className="summary" id={id} role="alert" tabIndex={-1} autoFocus>
       <h3>{title}</h3>
       <p>{text}</p>
     </div>

@@ -35,10 +35,12 @@ export default function AboutPage() {
           ))}
         </div>
         <dl className="about-facts">
-          {facts.map(({ label, value }) => (
-            <div key={label + value}>
+          {facts.map(({ label, values }) => (
+            <div key={label}>
               <dt>{label}</dt>
-              <dd>{keepTogether(value)}</dd>
+              {values.map((value) => (
+                <dd key={value}>{keepTogether(value)}</dd>
+              ))}
             </div>
           ))}
         </dl>
