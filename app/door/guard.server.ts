@@ -109,7 +109,12 @@ async function writeKept(
 /** Makes the pages ready, so that the first visitor doesn't wait. */
 export async function warmUp() {
   if (development) return;
-  for (const { path } of pages) await rendered.prepare(path);
+  try {
+    for (const { path } of pages) await rendered.prepare(path);
+  } catch (error) {
+    // The visitor who asks first makes it ready then.
+    log.warn({ event: "not warmed up", fault: errorClass(error) });
+  }
 }
 
 const isRead = (method: string) => method === "GET" || method === "HEAD";
