@@ -1,4 +1,7 @@
 import type { Broker } from "../broker/profile.server";
+import type { TownPart, TownTopic } from "../drawings/hero";
+import { financeItems } from "./finance";
+import { insuranceItems } from "./insurance";
 
 /** Who acts at a step of the process. */
 export type Actor = "Du" | "Ich" | "Du und ich";
@@ -7,6 +10,17 @@ export function home(broker: Pick<Broker, "name" | "region">) {
   return {
     headline: "Ein Makler für Familie und Firma, der Deine Verträge liest.",
     lead: `Ich bin ${broker.name}, Versicherungsmakler in ${broker.region}, und vermittle auch Finanzierungen. Ich lese bis zur letzten Seite und sage Dir in klaren Worten, was drinsteht, was fehlt und was Du Dir sparen kannst.`,
+    town: {
+      label: "Themen in der Zeichnung",
+      topics: [
+        townTopic("baufinanzierung"),
+        townTopic("gebaeude"),
+        townTopic("photovoltaik"),
+        townTopic("betriebshaftpflicht"),
+        townTopic("kfz"),
+        townTopic("risikoleben"),
+      ],
+    },
     doors: {
       insurance: {
         title: "Versicherungsschutz",
@@ -102,4 +116,20 @@ export function home(broker: Pick<Broker, "name" | "region">) {
       close: "Schließen",
     },
   };
+}
+
+/** The page and the browser in which items of a type are chosen. */
+const BROWSERS = {
+  private: ["/versicherungen", "privat"],
+  business: ["/versicherungen", "gewerbe"],
+  immo: ["/finanzierung", "immobilie"],
+  rate: ["/finanzierung", "rate"],
+} as const;
+
+/** Where a part of the drawing leads: to its item, chosen. */
+function townTopic(slug: TownPart): TownTopic {
+  const item = [...insuranceItems, ...financeItems].find((candidate) => candidate.slug === slug);
+  if (!item) throw new Error(`no item ${slug}`);
+  const [path, query] = BROWSERS[item.type];
+  return { slug, name: item.name, href: `${path}?${query}=${slug}#${query}` };
 }

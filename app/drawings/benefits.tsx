@@ -82,13 +82,18 @@ export const benefitDrawings: Drawing[] = [
       <path className="d-a" d="M0 60h8q12 0 13-19a11 11 0 1 1 7 9M32 45l-5 5 6 4" />
     </>,
   ),
-  // A coffee first.
+  // What and why, written down and signed.
   benefit(
     <>
-      <path className="d-s" d="M10 34h20v10q0 8-8 8h-4q-8 0-8-8z" />
-      <path className="d-m" d="M34 34h20v10q0 8-8 8h-4q-8 0-8-8z" />
-      <path d="M10 37q-6 0-6 4t6 4M54 37q6 0 6 4t-6 4M2 58h60M14 53h12M38 53h12" />
-      <path className="d-a" d="M20 28c-8-7 6-9 0-17 2-7 22-7 24 0-6 8 8 10 0 17" />
+      <path className="d-s" d="M18 58v4h38V14h-6" />
+      <path className="d-p" d="M10 3h30l10 10v45H10z" />
+      <path d="M40 3v10h10M26 18h9M26 23h16M26 32h16M26 37h10" />
+      <path className="d-m" d="M16 16h6v6h-6z" />
+      <path className="d-s" d="M16 30h6v6h-6z" />
+      <path
+        className="d-a"
+        d="M0 52h14c5 0 8-10 5-10s-2 11 2 10 5-8 7-8 0 8 3 8 3-5 5-5 1 5 5 5h23"
+      />
     </>,
   ),
 ];

@@ -1,134 +1,170 @@
-import { draw } from "./drawing";
+import type { ReactNode } from "react";
+import type { DrawingProps } from "./drawing";
 
-/** The town under the line. The middle 480 by 320 holds everything that leads to a topic. */
-export const HeroTown = draw(
-  "0 0 720 420",
-  <>
-    {/* Far away: hills, clouds, the onion tower. */}
-    <path
-      className="d-s d-n"
-      d="M0 318v-56c30-30 70-44 110-40 50 4 90-44 150-40 60 2 80 30 120 20 60-40 130-50 190-10 50 34 110 10 150 52v74zM30 368h660q-40 22-180 26-260 10-480-26z"
-    />
-    <path className="d-p" d="M267 300V148h28v152" />
-    <path
-      className="d-s"
-      d="M262 148q-2-7 5-9 6-4 6-10-7-9 3-17 5-4 5-10 0 6 5 10 10 8 3 17 0 6 6 10 7 2 5 9z"
-    />
-    <path d="M281 102V88M277 93h8M276 174v-12q5-6 10 0v12zM40 88q6-12 18-8 10-14 24-4 12-4 14 8M606 86q4-12 16-8 12-14 24-2 14-4 16 8M384 106q6-7 10 0 4-7 10 0M424 88q5-6 9 0 4-6 9 0" />
-    <path className="d-p" d="M208 127V92h16v56M204 92h24" />
-    <path d="M216 82q-6-6 0-12t0-12" />
-    <g data-topic="baufinanzierung">
-      <path d="M46 250V128l6-14 6 14v122M46 148l12-12M46 172l12-12M46 196l12-12M46 220l12-12M14 128h82M52 114l36 14M52 114l-30 14M84 128v34" />
+export type TownTopic = { slug: string; name: string; href: string };
+
+/** Which topics have a part of the town, and the field in which it can be pressed: x, y, width, height. */
+const FIELDS = {
+  baufinanzierung: [2, 108, 94, 212],
+  gebaeude: [76, 68, 174, 256],
+  photovoltaik: [296, 158, 148, 162],
+  betriebshaftpflicht: [460, 128, 172, 192],
+  kfz: [380, 272, 130, 94],
+  risikoleben: [172, 274, 176, 90],
+} as const;
+
+export type TownPart = keyof typeof FIELDS;
+
+type HeroTownProps = DrawingProps & { label?: string; topics?: readonly TownTopic[] };
+
+/** The town under the line. With `topics`, the parts that mean one lead there; without, it is a picture. */
+export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) {
+  const role = topics.length > 0 ? { role: "group", "aria-label": label } : { "aria-hidden": true };
+  const topic = (slug: TownPart) => topics.find((candidate) => candidate.slug === slug);
+  return (
+    <svg className={`d d-h ${className}`.trim()} viewBox="0 0 720 420" {...role}>
+      {/* Far away: hills, clouds, the onion tower. */}
       <path
-        className="d-p"
-        d="M16 128h14v12H16zM72 172l12-10 12 10zM12 318v-52h18v-14h24v14h16v-30h20v82z"
+        className="d-s d-n"
+        d="M0 318v-56c30-30 70-44 110-40 50 4 90-44 150-40 60 2 80 30 120 20 60-40 130-50 190-10 50 34 110 10 150 52v74zM30 368h660q-40 22-180 26-260 10-480-26z"
       />
-      <path d="M12 284h24v-18M54 266v18h36M30 284v17h-18M62 284v17h28M46 301v17M30 301h32M74 252h16M74 252v14h16" />
-    </g>
-    <g data-topic="gebaeude">
-      <path className="d-p d-n" d="M98 252v-66l72-98 72 98v66z" />
-      <path className="d-s d-n" d="M98 252h144v66H98z" />
-      <path
-        className="d-b"
-        d="M100 188h142v64H100zM136 188v64M204 188v64M100 188l36 64M136 188l-36 64M204 188l38 64M242 188l-38 64M132 142h76M150 142v46M190 142v46M150 142l-26 46M190 142l26 46M170 98v44"
-      />
-      <path
-        className="d-m"
-        d="M156 318v-40q14-12 28 0v40zM157 155h26v24h-26zM142 202h22v30h-22zM176 202h22v30h-22z"
-      />
-      <path className="d-p" d="M112 272h28v26h-28zM200 272h28v26h-28z" />
-      <path d="M126 272v26M112 283h28M214 272v26M200 283h28M170 155v24M157 166h26M153 202v30M187 202v30M142 214h22M176 214h22M108 302h36M196 302h36M178 300h0" />
+      <path className="d-p" d="M267 300V148h28v152" />
       <path
         className="d-s"
-        d="M139 234h28q0 7-4 7h-20q-4 0-4-7zM173 234h28q0 7-4 7h-20q-4 0-4-7z"
+        d="M262 148q-2-7 5-9 6-4 6-10-7-9 3-17 5-4 5-10 0 6 5 10 10 8 3 17 0 6 6 10 7 2 5 9z"
       />
-    </g>
-    <path className="d-s" d="M246 318q-6-20 8-24 2-16 18-14 14-6 20 8 16 2 14 30z" />
-    <g data-topic="photovoltaik">
-      <path className="d-p" d="M304 222h132v96H304z" />
-      <path className="d-s d-n" d="M296 222l30-60h90l30 60z" />
-      <path className="d-f" d="M334 169h74l20 43H314z" />
-      <path className="d-l" d="M324 190h94M352 169l-9 43M371 169v43M390 169l9 43" />
-      <path className="d-m" d="M320 238h34v30h-34zM386 238h34v30h-34z" />
-      <path d="M296 222h152M337 238v30M320 252h34M403 238v30M386 252h34M314 273h46M380 273h46" />
-      <path className="d-f" d="M406 268q-2-12 6-14l0-6 4 3 3-3 1 20z" />
-    </g>
-    <g data-topic="betriebshaftpflicht">
-      <path className="d-p" d="M474 318V172h18v-22h18v-22h44v22h18v22h18v146z" />
+      <path d="M281 102V88M277 93h8M276 174v-12q5-6 10 0v12zM40 88q6-12 18-8 10-14 24-4 12-4 14 8M606 86q4-12 16-8 12-14 24-2 14-4 16 8M384 106q6-7 10 0 4-7 10 0M424 88q5-6 9 0 4-6 9 0" />
+      <path className="d-p" d="M208 127V92h16v56M204 92h24" />
+      <path d="M216 82q-6-6 0-12t0-12" />
+      <Part slug="baufinanzierung" topic={topic("baufinanzierung")}>
+        <path d="M46 250V128l6-14 6 14v122M46 148l12-12M46 172l12-12M46 196l12-12M46 220l12-12M14 128h82M52 114l36 14M52 114l-30 14M84 128v34" />
+        <path
+          className="d-p"
+          d="M16 128h14v12H16zM72 172l12-10 12 10zM12 318v-52h18v-14h24v14h16v-30h20v82z"
+        />
+        <path d="M12 284h24v-18M54 266v18h36M30 284v17h-18M62 284v17h28M46 301v17M30 301h32M74 252h16M74 252v14h16" />
+      </Part>
+      <Part slug="gebaeude" topic={topic("gebaeude")}>
+        <path className="d-p d-n" d="M98 252v-66l72-98 72 98v66z" />
+        <path className="d-s d-n" d="M98 252h144v66H98z" />
+        <path
+          className="d-b"
+          d="M100 188h142v64H100zM136 188v64M204 188v64M100 188l36 64M136 188l-36 64M204 188l38 64M242 188l-38 64M132 142h76M150 142v46M190 142v46M150 142l-26 46M190 142l26 46M170 98v44"
+        />
+        <path
+          className="d-m"
+          d="M156 318v-40q14-12 28 0v40zM157 155h26v24h-26zM142 202h22v30h-22zM176 202h22v30h-22z"
+        />
+        <path className="d-p" d="M112 272h28v26h-28zM200 272h28v26h-28z" />
+        <path d="M126 272v26M112 283h28M214 272v26M200 283h28M170 155v24M157 166h26M153 202v30M187 202v30M142 214h22M176 214h22M108 302h36M196 302h36M178 300h0" />
+        <path
+          className="d-s"
+          d="M139 234h28q0 7-4 7h-20q-4 0-4-7zM173 234h28q0 7-4 7h-20q-4 0-4-7z"
+        />
+      </Part>
+      <path className="d-s" d="M246 318q-6-20 8-24 2-16 18-14 14-6 20 8 16 2 14 30z" />
+      <Part slug="photovoltaik" topic={topic("photovoltaik")}>
+        <path className="d-p" d="M304 222h132v96H304z" />
+        <path className="d-s d-n" d="M296 222l30-60h90l30 60z" />
+        <path className="d-f" d="M334 169h74l20 43H314z" />
+        <path className="d-l" d="M324 190h94M352 169l-9 43M371 169v43M390 169l9 43" />
+        <path className="d-m" d="M320 238h34v30h-34zM386 238h34v30h-34z" />
+        <path d="M296 222h152M337 238v30M320 252h34M403 238v30M386 252h34M314 273h46M380 273h46" />
+        <path className="d-f" d="M406 268q-2-12 6-14l0-6 4 3 3-3 1 20z" />
+      </Part>
+      <Part slug="betriebshaftpflicht" topic={topic("betriebshaftpflicht")}>
+        <path className="d-p" d="M474 318V172h18v-22h18v-22h44v22h18v22h18v146z" />
+        <path
+          className="d-s"
+          d="M488 184h26v32h-26zM550 184h26v32h-26zM541 152a9 9 0 1 1-18 0 9 9 0 0 1 18 0z"
+        />
+        <path className="d-m" d="M484 262h54v42h-54zM630 204a14 14 0 1 1-28 0 14 14 0 0 1 28 0z" />
+        <path d="M501 184v32M563 184v32M488 196h26M550 196h26M484 220h34M546 220h34M478 310h66M488 290h46M552 318v-68q14-12 30 0v68M590 182h30M616 182v8M609 212c6-2 14-7 14-12s-5-5-7 0c-2-5-7-5-7 0s8 10 14 12" />
+        <path
+          className="d-p"
+          d="M490 290q0-8 8-8t8 8zM510 290v-10h8v10zM522 290q-2-14 4-14t4 14z"
+        />
+        <path className="d-f" d="M559 294h18v24h-7l-2-12-2 12h-7z" />
+        <path className="d-p" d="M560 276q8-4 15 0l3 28h-20zM575 278l10-7 2-12M560 277l-5 15" />
+        <circle className="d-k" cx="568" cy="266" r="9" />
+        <path className="d-f" d="M559 262q-3-9 9-9t9 9z" />
+        <path d="M565 267h0M571 267h0M566 271q2 2 4 0" />
+        <path
+          className="d-p"
+          d="M462 258l12-26h74l12 26q-2 11-12 11t-12-11q-2 11-13 11t-12-11q-2 11-13 11t-12-11q-2 11-12 11t-12-11z"
+        />
+        <path
+          className="d-m"
+          d="M486 258l6-26h19v26q-2 11-13 11t-12-11zM536 258l-6-26h18l12 26q-2 11-12 11t-12-11z"
+        />
+        <path d="M462 258h98" />
+      </Part>
+      <path className="d-p" d="M650 318v-60h8v60" />
       <path
         className="d-s"
-        d="M488 184h26v32h-26zM550 184h26v32h-26zM541 152a9 9 0 1 1-18 0 9 9 0 0 1 18 0z"
-      />
-      <path className="d-m" d="M484 262h54v42h-54zM630 204a14 14 0 1 1-28 0 14 14 0 0 1 28 0z" />
-      <path d="M501 184v32M563 184v32M488 196h26M550 196h26M484 220h34M546 220h34M478 310h66M488 290h46M552 318v-68q14-12 30 0v68M590 182h30M616 182v8M609 212c6-2 14-7 14-12s-5-5-7 0c-2-5-7-5-7 0s8 10 14 12" />
-      <path className="d-p" d="M490 290q0-8 8-8t8 8zM510 290v-10h8v10zM522 290q-2-14 4-14t4 14z" />
-      <path className="d-f" d="M559 294h18v24h-7l-2-12-2 12h-7z" />
-      <path className="d-p" d="M560 276q8-4 15 0l3 28h-20zM575 278l10-7 2-12M560 277l-5 15" />
-      <circle className="d-k" cx="568" cy="266" r="9" />
-      <path className="d-f" d="M559 262q-3-9 9-9t9 9z" />
-      <path d="M565 267h0M571 267h0M566 271q2 2 4 0" />
-      <path
-        className="d-p"
-        d="M462 258l12-26h74l12 26q-2 11-12 11t-12-11q-2 11-13 11t-12-11q-2 11-13 11t-12-11q-2 11-12 11t-12-11z"
+        d="M640 268q-22 0-20-20-4-18 14-22 4-20 22-18 18-2 20 18 18 6 12 24 0 18-20 18z"
       />
       <path
-        className="d-m"
-        d="M486 258l6-26h19v26q-2 11-13 11t-12-11zM536 258l-6-26h18l12 26q-2 11-12 11t-12-11z"
+        className="d-a"
+        d="M0 318h98V198H82L170 78l88 120c14 20 22 30 34 24l30-62h96l30 62c12 12 26 0 26-20v-30h18v-22h18v-22h44v22h18v22h18c84-8 108 60 112 114 2 22 6 32 18 32"
       />
-      <path d="M462 258h98" />
-    </g>
-    <path className="d-p" d="M650 318v-60h8v60" />
-    <path
-      className="d-s"
-      d="M640 268q-22 0-20-20-4-18 14-22 4-20 22-18 18-2 20 18 18 6 12 24 0 18-20 18z"
-    />
-    <path
-      className="d-a"
-      d="M0 318h98V198H82L170 78l88 120c14 20 22 30 34 24l30-62h96l30 62c12 12 26 0 26-20v-30h18v-22h18v-22h44v22h18v22h18c84-8 108 60 112 114 2 22 6 32 18 32"
-    />
-    <path d="M242 252v66M98 318h564M60 368h220M300 368h250M566 368h60M350 334h10M604 318v-15h36v15M600 303h44M604 292h36" />
-    <g data-topic="kfz">
-      <path className="d-p" d="M420 294h20v-12h-20zM442 294h24v-18h-24zM450 276v-4h8v4" />
-      <path
-        className="d-m"
-        d="M384 352v-15q0-9 9-10l9-2q12-28 29-28h22q17 0 30 27l17 5q8 3 8 12v11z"
-      />
-      <path className="d-p" d="M408 325q8-20 22-20h6v20zM442 325v-20h9q10 0 20 20z" />
-      <path d="M416 295h54M439 325v26M444 332h6" />
-      <circle className="d-f" cx="411" cy="350" r="11" />
-      <circle className="d-f" cx="479" cy="350" r="11" />
-      <circle className="d-p" cx="411" cy="350" r="4.5" />
-      <circle className="d-p" cx="479" cy="350" r="4.5" />
-      <path className="d-p" d="M498 332q8 1 9 8h-7q-4-4-2-8z" />
-    </g>
-    <g data-topic="risikoleben">
-      <path d="M247 327q-24-4-44 12" />
-      <path
-        className="d-f"
-        d="M226 360v-8h-22v8h-6v-12l-4-6h-8q-5 0-5-4l8-4q5-6 11-3l6 9h20q6 0 8-8 3 10-2 14v14z"
-      />
-      <path d="M256 338v20h-5M268 338v20h5M252 302q-8 12-6 24" />
-      <path className="d-m" d="M254 299q8-4 16 0l8 42q-15 4-30 0z" />
-      <circle className="d-k" cx="262" cy="287" r="10.5" />
-      <path
-        className="d-f"
-        d="M252 297q-8-4-4-12 2-10 14-10t14 11q3 8-4 11 2-6 0-13-6 0-10-4-4 5-9 5-2 6-1 12z"
-      />
-      <path className="d-f" d="M318 322h24l1 36h5v3h-13l-4-28-4 28h-13v-3l5-1z" />
-      <path className="d-p" d="M320 291q10-5 20 0l4 34h-26z" />
-      <path d="M341 294q8 12 2 26" />
-      <circle className="d-k" cx="330" cy="278" r="10.5" />
-      <path className="d-f" d="M319 277q-2-12 11-12t11 12q-7 0-10-5-4 5-12 5z" />
-      <path className="d-f" d="M290 344h14l2 13h3v3h-8l-3-9-3 9h-9v-3l2-1z" />
-      <path className="d-s" d="M290 328q7-4 14 0l2 19h-18z" />
-      <path d="M269 303l13 19 8 8M321 296l-11 26-6 8M258 288h0M266 288h0M260 293q2 2 5 0M326 280h0M334 280h0M328 285q2 2 4 0" />
-      <circle className="d-k" cx="297" cy="318" r="9" />
-      <path
-        className="d-f"
-        d="M288 317q-1-10 9-10t9 10q-5 0-8-4-3 4-10 4zM297 308l-5-6 5 2 4-3-2 6z"
-      />
-      <path d="M293 319h0M301 319h0M294 323q3 3 6 0" />
-    </g>
-  </>,
-  "d d-h",
-);
+      <path d="M242 252v66M98 318h564M60 368h220M300 368h250M566 368h60M350 334h10M604 318v-15h36v15M600 303h44M604 292h36" />
+      <Part slug="kfz" topic={topic("kfz")}>
+        <path className="d-p" d="M420 294h20v-12h-20zM442 294h24v-18h-24zM450 276v-4h8v4" />
+        <path
+          className="d-m"
+          d="M384 352v-15q0-9 9-10l9-2q12-28 29-28h22q17 0 30 27l17 5q8 3 8 12v11z"
+        />
+        <path className="d-p" d="M408 325q8-20 22-20h6v20zM442 325v-20h9q10 0 20 20z" />
+        <path d="M416 295h54M439 325v26M444 332h6" />
+        <circle className="d-f" cx="411" cy="350" r="11" />
+        <circle className="d-f" cx="479" cy="350" r="11" />
+        <circle className="d-p" cx="411" cy="350" r="4.5" />
+        <circle className="d-p" cx="479" cy="350" r="4.5" />
+        <path className="d-p" d="M498 332q8 1 9 8h-7q-4-4-2-8z" />
+      </Part>
+      <Part slug="risikoleben" topic={topic("risikoleben")}>
+        <path d="M247 327q-24-4-44 12" />
+        <path
+          className="d-f"
+          d="M226 360v-8h-22v8h-6v-12l-4-6h-8q-5 0-5-4l8-4q5-6 11-3l6 9h20q6 0 8-8 3 10-2 14v14z"
+        />
+        <path d="M256 338v20h-5M268 338v20h5M252 302q-8 12-6 24" />
+        <path className="d-m" d="M254 299q8-4 16 0l8 42q-15 4-30 0z" />
+        <circle className="d-k" cx="262" cy="287" r="10.5" />
+        <path
+          className="d-f"
+          d="M252 297q-8-4-4-12 2-10 14-10t14 11q3 8-4 11 2-6 0-13-6 0-10-4-4 5-9 5-2 6-1 12z"
+        />
+        <path className="d-f" d="M318 322h24l1 36h5v3h-13l-4-28-4 28h-13v-3l5-1z" />
+        <path className="d-p" d="M320 291q10-5 20 0l4 34h-26z" />
+        <path d="M341 294q8 12 2 26" />
+        <circle className="d-k" cx="330" cy="278" r="10.5" />
+        <path className="d-f" d="M319 277q-2-12 11-12t11 12q-7 0-10-5-4 5-12 5z" />
+        <path className="d-f" d="M290 344h14l2 13h3v3h-8l-3-9-3 9h-9v-3l2-1z" />
+        <path className="d-s" d="M290 328q7-4 14 0l2 19h-18z" />
+        <path d="M269 303l13 19 8 8M321 296l-11 26-6 8M258 288h0M266 288h0M260 293q2 2 5 0M326 280h0M334 280h0M328 285q2 2 4 0" />
+        <circle className="d-k" cx="297" cy="318" r="9" />
+        <path
+          className="d-f"
+          d="M288 317q-1-10 9-10t9 10q-5 0-8-4-3 4-10 4zM297 308l-5-6 5 2 4-3-2 6z"
+        />
+        <path d="M293 319h0M301 319h0M294 323q3 3 6 0" />
+      </Part>
+    </svg>
+  );
+}
+
+/** A part of the town; the field behind it takes the finger and shows the focus. */
+function Part(props: { slug: TownPart; topic: TownTopic | undefined; children: ReactNode }) {
+  const { slug, topic, children } = props;
+  if (!topic) return <g>{children}</g>;
+  const [x, y, width, height] = FIELDS[slug];
+  return (
+    <a className="town-topic" href={topic.href} aria-label={topic.name}>
+      <title>{topic.name}</title>
+      <rect className="town-field" x={x} y={y} width={width} height={height} rx="8" />
+      {children}
+    </a>
+  );
+}

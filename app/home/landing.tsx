@@ -5,7 +5,8 @@ import { Door } from "../topics/door";
 type Home = ReturnType<typeof home>;
 
 /** Headline, town and the two ways on. */
-export function Landing({ headline, lead, doors }: Pick<Home, "headline" | "lead" | "doors">) {
+export function Landing(props: Pick<Home, "headline" | "lead" | "town" | "doors">) {
+  const { headline, lead, town, doors } = props;
   return (
     <section className="landing">
       <div className="landing-words">
@@ -13,7 +14,7 @@ export function Landing({ headline, lead, doors }: Pick<Home, "headline" | "lead
         <p className="lead">{lead}</p>
       </div>
       <div className="landing-scene">
-        <HeroTown />
+        <HeroTown {...town} />
       </div>
       <nav className="doors" aria-label={`${doors.insurance.title}, ${doors.finance.title}`}>
         <Door world="insurance" href="/versicherungen" {...doors.insurance} />

@@ -13,11 +13,11 @@ export const meta = pageMeta;
 export const loader = () => json(home(theBroker()));
 
 export default function HomePage() {
-  const { headline, lead, doors, process, benefits, closing, topicDialog } =
+  const { headline, lead, town, doors, process, benefits, closing, topicDialog } =
     useLoaderData<typeof loader>();
   return (
     <>
-      <Landing headline={headline} lead={lead} doors={doors} />
+      <Landing headline={headline} lead={lead} town={town} doors={doors} />
       <Process {...process} />
       <Benefits {...benefits} />
       <Closing {...closing} dialog={topicDialog} />
