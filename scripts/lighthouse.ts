@@ -1,0 +1,66 @@
+/**
+ * `npm run lighthouse`: Lighthouse, as a phone on a slow line, on every page of the built site; some minutes.
+ * The profile is the example's without its mark: made-up data ask not to be indexed, which costs points.
+ */
+import { launch } from "chrome-launcher";
+import lighthouse, { type Result } from "lighthouse";
+import { pages } from "../app/pages.ts";
+import { writeProfile } from "../tests/support/profile.ts";
+import { startSite } from "../tests/support/site.ts";
+import { BROWSER_FLAGS, findBrowser } from "./browser.ts";
+import { buildIfNeeded } from "./build.ts";
+import { endWithVerdict, promise } from "./promises.ts";
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+
+buildIfNeeded();
+const site = await startSite({
+  BROKER_FILE: writeProfile((text) => text.replace(/^example: true$/m, "")),
+});
+const browser = await launch({
+  chromePath: findBrowser(),
+  chromeFlags: ["--headless=new", ...BROWSER_FLAGS],
+});
+const rows = [];
+for (const { path } of pages) rows.push(await examine(path));
+browser.kill();
+await site.end();
+console.table(rows);
+endWithVerdict();
+
+async function examine(page: string) {
+  const run = await lighthouse(site.url + page, {
+    port: browser.port,
+    onlyCategories: CATEGORIES,
+    logLevel: "error",
+  });
+  if (!run) throw new Error(`Lighthouse said nothing about ${page}`);
+  const { lhr } = run;
+  const scores = Object.fromEntries(
+    CATEGORIES.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+  );
+  const value = (audit: string) =>
+    Math.round((lhr.audits[audit]?.numericValue ?? NaN) * 1000) / 1000;
+  const [lcp, tbt, cls] = [
+    Math.round(value("largest-contentful-paint")),
+    Math.round(value("total-blocking-time")),
+    value("cumulative-layout-shift"),
+  ];
+  const wanting = Object.values(scores).some((score) => score < 100);
+  promise(!wanting, `${page}: ${Object.values(scores).join(", ")}, all 100`);
+  if (wanting) console.log(faults(lhr));
+  promise(
+    lcp <= 1200 && tbt < 50 && cls === 0,
+    `${page}: LCP ${lcp} ms <= 1200, TBT ${tbt} ms < 50, CLS ${cls} = 0`,
+  );
+  return { page, ...scores, "LCP ms": lcp, "TBT ms": tbt, CLS: cls };
+}
+
+/** The audits that cost points. */
+function faults({ audits, categories }: Result): string {
+  return Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `       ${id}: ${audits[id]?.title ?? ""} ${audits[id]?.displayValue ?? ""}`)
+    .join("\n");
+}
