@@ -58,6 +58,8 @@ export const TickLine = draw(
   "0 0 160 120",
   <>
     <circle className="d-s d-n" cx="82" cy="60" r="54" />
+    {/* From far outside, for where it may come in from the edge of the page. */}
+    <path className="d-a" d="M-1600 66H0" />
     <path className="d-a d-draw" pathLength="1" d="M0 66h32c11 0 16 4 22 12l20 26 72-90" />
   </>,
   "d d-h",

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { confirmation } from "../content/enquiry";
 import { TickLine } from "../drawings/marks";
 
@@ -21,9 +21,7 @@ export function ConfirmationOverlay({ reference }: { reference: string }) {
   return (
     <div className="overlay" role="status">
       <div className="overlay-card">
-        <div className="overlay-line">
-          <TickLine className="overlay-tick" />
-        </div>
+        <TickLine className="overlay-tick" />
         <p className="overlay-title">{confirmation.title}</p>
         <p>{confirmation.text}</p>
         <p className="overlay-reference">{confirmation.reference(reference)}</p>
@@ -36,9 +34,14 @@ type ConfirmationNoteProps = { reference: string; receipt: boolean };
 
 /** Stays above the form when the overlay has gone. */
 export function ConfirmationNote({ reference, receipt }: ConfirmationNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone with the old form. A page that comes with the note has it there.
+  useEffect(() => {
+    if (document.activeElement === document.body) note.current?.focus();
+  }, []);
   return (
     // eslint-disable-next-line jsx-a11y/no-autofocus -- the reading goes on here once the overlay has gone.
-    <div className="sent-note" tabIndex={-1} autoFocus>
+    <div className="sent-note" ref={note} tabIndex={-1} autoFocus>
       <p>
         <strong>{confirmation.reference(reference)}</strong>
       </p>

@@ -16,13 +16,15 @@ import { ConsentField, MessageField, SelectField, TextField } from "./field";
 import { formMessages, HONEYPOT, type FieldName, type FormDefinition } from "./form-definition";
 import { ProblemNote, type Trouble } from "./problem-note";
 
+export type Answer = { lastResult?: unknown; trouble?: Trouble };
+
 export type EnquiryFormProps = {
   definition: FormDefinition;
   /** Path and query it is sent to: the page with its browsers as they stand. */
   address: string;
   topic: string | undefined;
-  lastResult: SubmissionResult | undefined;
-  trouble: Trouble | undefined;
+  /** What the server, or the lack of one, said to the last attempt. */
+  answer: Answer | undefined;
   contact: { name: string; phone: string; email: string; partnerProvider: string };
   /** A confirmation is showing: nothing can be sent until it is gone. */
   locked: boolean;
@@ -31,12 +33,14 @@ export type EnquiryFormProps = {
 };
 
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { definition, address, topic, lastResult, trouble, contact, locked, round } = props;
+  const { definition, address, topic, answer, contact, locked, round } = props;
+  const trouble = answer?.trouble;
   const sending = useNavigation().state !== "idle";
   const summary = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLDivElement>(null);
   const [form, fields] = useForm<Record<FieldName, string>>({
     id: `anfrage-${round}`,
-    lastResult: lastResult ?? null,
+    lastResult: (answer?.lastResult as SubmissionResult | undefined) ?? null,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => check(definition, formData),
@@ -45,6 +49,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const wordings = consents(contact);
   const { onSubmit, ...attributes } = getFormProps(form);
   usePrivacyBox(form.id, sending);
+  useLatest(answer, () => (note.current ?? summary.current)?.focus());
 
   return (
     <Form
@@ -61,7 +66,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       }}
     >
       <ErrorSummary ref={summary} form={form} fields={fields} definition={definition} />
-      {trouble && <ProblemNote id={form.errorId} trouble={trouble} contact={contact} />}
+      {trouble && <ProblemNote ref={note} id={form.errorId} trouble={trouble} contact={contact} />}
       <p className="form-explanation">{marks.explanation}</p>
       <SelectField
         field={fields.topic}
@@ -125,6 +130,18 @@ function usePrivacyBox(formId: string, sending: boolean) {
     if (box && sending !== wasSending.current) box.checked = !sending;
     wasSending.current = sending;
   }, [formId, sending]);
+}
+
+/**
+ * Calls `arrived` when an answer comes to the page as it stands: what it says is above the form, and the
+ * visitor still at its end. A page that comes with its answer has the focus there already.
+ */
+function useLatest(answer: Answer | undefined, arrived: () => void) {
+  const known = useRef(answer);
+  useEffect(() => {
+    if (answer && answer !== known.current) arrived();
+    known.current = answer;
+  });
 }
 
 function NewTab() {

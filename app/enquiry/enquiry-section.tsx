@@ -1,16 +1,14 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { useHydrated } from "../shell/use-hydrated";
 import { ConfirmationNote, ConfirmationOverlay, useConfirmation } from "./confirmation";
-import { EnquiryForm } from "./enquiry-form";
+import { EnquiryForm, type Answer } from "./enquiry-form";
 import type { FormDefinition } from "./form-definition";
 import type { FormPageData } from "./form-page.server";
-import type { Trouble } from "./problem-note";
 import { Signature } from "./signature";
 
 type EnquirySectionProps = {
   definition: FormDefinition;
   data: FormPageData;
-  answer: { lastResult?: unknown; trouble?: Trouble } | undefined;
+  answer: Answer | undefined;
   heading: string;
   intro: string;
   address: string;
@@ -39,8 +37,7 @@ export function EnquirySection(props: EnquirySectionProps) {
           definition={definition}
           address={address}
           topic={topic}
-          lastResult={sent ? undefined : (answer?.lastResult as SubmissionResult | undefined)}
-          trouble={sent ? undefined : answer?.trouble}
+          answer={sent ? undefined : answer}
           contact={data.contact}
           locked={locked}
         />

@@ -1,3 +1,4 @@
+import { forwardRef } from "react";
 import { problems, type Problem } from "../content/enquiry";
 
 /** Why a valid enquiry wasn't taken. */
@@ -5,18 +6,22 @@ export type Trouble = "tooMany" | "storeDown" | "unreadable" | "offline" | { tex
 
 type Contact = { phone: string; email: string };
 
+type ProblemNoteProps = { id: string; trouble: Trouble; contact: Contact };
+
 /** Says above the form what went wrong; everything typed is still below. The form is described by `id`. */
-export function ProblemNote(props: { id: string; trouble: Trouble; contact: Contact }) {
-  const { id, trouble, contact } = props;
+export const ProblemNote = forwardRef<HTMLDivElement, ProblemNoteProps>(function ProblemNote(
+  { id, trouble, contact },
+  ref,
+) {
   const { title, text } = wordsFor(trouble, contact);
   return (
     // eslint-disable-next-line jsx-a11y/no-autofocus -- the reading goes on here, as in the error summary.
-    <div className="summary" id={id} role="alert" tabIndex={-1} autoFocus>
+    <div className="summary" id={id} ref={ref} role="alert" tabIndex={-1} autoFocus>
       <h3>{title}</h3>
       <p>{text}</p>
     </div>
   );
-}
+});
 
 function wordsFor(trouble: Trouble, contact: Contact): Problem {
   if (typeof trouble === "object") return { title: problems.broken.title, text: trouble.text };
