@@ -17,6 +17,6 @@ export default defineConfig({
   },
   projects: [
     { name: "with scripts", use: { javaScriptEnabled: true } },
-    { name: "without scripts", use: { javaScriptEnabled: false } },
+    { name: "without scripts", use: { javaScriptEnabled: false }, grepInvert: /@once/ },
   ],
 });

@@ -2,7 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { pages } from "../../app/pages.ts";
-import { expect, test as journey } from "../support/journey.ts";
+import { expect, once, onceWithoutForm, test as journey } from "../support/journey.ts";
 import { startHelplessSite, startSite } from "../support/site.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -60,19 +60,17 @@ async function fillIn(page: Page, path: string) {
   await page.locator("[name=checkboxPrivacy]").check();
 }
 
-for (const page of pages) {
-  test(`${page.path} on the desk and on the phone`, async ({ visitor, javaScriptEnabled }) => {
-    test.skip(!javaScriptEnabled && !("form" in page), "the site sends no scripts there");
+for (const { path } of pages) {
+  test(`${path} on the desk and on the phone`, onceWithoutForm(path), async ({ visitor }) => {
     await visitor.setViewportSize(DESK);
-    await visitor.goto(page.path, { waitUntil: "networkidle" });
+    await visitor.goto(path, { waitUntil: "networkidle" });
     await expectAccessible(visitor, "desk");
     await visitor.setViewportSize(PHONE);
     await expectAccessible(visitor, "phone", [LIGHT, DARK]);
   });
 }
 
-test("the open menu", async ({ visitor, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "the site sends no scripts there");
+test("the open menu", once, async ({ visitor }) => {
   await visitor.setViewportSize(PHONE);
   await visitor.goto("/");
   await visitor.getByRole("button", { name: "Menü öffnen" }).click();
@@ -80,8 +78,7 @@ test("the open menu", async ({ visitor, javaScriptEnabled }) => {
   await expectAccessible(visitor, "menu");
 });
 
-test("the open dialog", async ({ visitor, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "the site sends no scripts there");
+test("the open dialog", once, async ({ visitor }) => {
   for (const size of [DESK, PHONE]) {
     await visitor.setViewportSize(size);
     await visitor.goto("/");
@@ -114,8 +111,7 @@ test("the confirmation, while it covers the page and after it has gone", async (
   await expectAccessible(visitor, "confirmation's note");
 });
 
-test("the page that turns a request away", async ({ visitor, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "the site sends no scripts there");
+test("the page that turns a request away", once, async ({ visitor }) => {
   await visitor.goto("/about");
   const answered = visitor.waitForResponse((response) => response.status() === 405);
   await visitor.evaluate(() => {

@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { pages } from "../../app/pages.ts";
 import { allStops, currentStop } from "../support/focus.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, once, onceWithoutForm, test } from "../support/journey.ts";
 import { startSite } from "../support/site.ts";
 
 const BAR = 60;
@@ -12,21 +12,23 @@ const DESK = { width: 1280, height: 700 };
 const ready = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 
 for (const { path } of pages) {
-  test(`${path}: each stop of the Tab key is outlined, and none hides behind the bar`, async ({
-    page,
-  }) => {
-    for (const size of [DESK, PHONE]) {
-      await page.setViewportSize(size);
-      await ready(page, path);
-      const stops = await allStops(page);
-      expect(stops.length).toBeGreaterThan(5);
-      expect(stops.filter(({ outlined }) => !outlined)).toEqual([]);
-      expect(stops.filter(({ seen }) => !seen)).toEqual([]);
-      const belowBar = stops.findIndex(({ box }) => box[3] > BAR);
-      const hidden = stops.slice(belowBar).filter(({ box }) => box[1] < BAR);
-      expect(hidden, `${size.width} px`).toEqual([]);
-    }
-  });
+  test(
+    `${path}: each stop of the Tab key is outlined, and none hides behind the bar`,
+    onceWithoutForm(path),
+    async ({ page }) => {
+      for (const size of [DESK, PHONE]) {
+        await page.setViewportSize(size);
+        await ready(page, path);
+        const stops = await allStops(page);
+        expect(stops.length).toBeGreaterThan(5);
+        expect(stops.filter(({ outlined }) => !outlined)).toEqual([]);
+        expect(stops.filter(({ seen }) => !seen)).toEqual([]);
+        const belowBar = stops.findIndex(({ box }) => box[3] > BAR);
+        const hidden = stops.slice(belowBar).filter(({ box }) => box[1] < BAR);
+        expect(hidden, `${size.width} px`).toEqual([]);
+      }
+    },
+  );
 }
 
 test("the first key press offers the way past the bar, and leads there", async ({ page }) => {
@@ -41,50 +43,56 @@ test("the first key press offers the way past the bar, and leads there", async (
   await expect(page.locator("main :focus")).toHaveCount(1);
 });
 
-test("the menu: Tab leads into it, Escape closes it and gives the focus back", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await ready(page, "/");
-  const button = page.getByRole("button", { name: "Menü öffnen" });
-  await button.focus();
-  await page.keyboard.press("Enter");
-  for (const name of ["Menü schließen", "Home", "Versicherungsschutz"]) {
+test(
+  "the menu: Tab leads into it, Escape closes it and gives the focus back",
+  once,
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await ready(page, "/");
+    const button = page.getByRole("button", { name: "Menü öffnen" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    for (const name of ["Menü schließen", "Home", "Versicherungsschutz"]) {
+      await page.keyboard.press("Tab");
+      expect((await currentStop(page))?.name).toContain(name);
+    }
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#menu")).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Space");
     await page.keyboard.press("Tab");
-    expect((await currentStop(page))?.name).toContain(name);
-  }
-  await page.keyboard.press("Escape");
-  await expect(page.locator("#menu")).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#menu")).toBeHidden();
-});
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#menu")).toBeHidden();
+  },
+);
 
 for (const size of [DESK, PHONE]) {
-  test(`the dialog at ${size.width} px: takes the focus, keeps it, and gives it back`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await ready(page, "/");
-    const call = page.getByRole("button", { name: "Thema wählen" });
-    await call.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "Welches Thema interessiert Dich?" });
-    await expect(dialog.locator(":focus")).toHaveCount(1);
-    const seen = new Set<string>();
-    for (let press = 0; press < 8; press++) {
-      await page.keyboard.press("Tab");
-      const stop = await currentStop(page);
-      // Between two rounds the focus is in the browser's own bar, which a test doesn't see.
-      if (!stop) continue;
-      await expect(dialog.locator(":focus"), stop.name).toHaveCount(1);
-      expect(stop.outlined, stop.name).toBe(true);
-      seen.add(stop.name);
-    }
-    expect(seen.size).toBe(3);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(call).toBeFocused();
-  });
+  test(
+    `the dialog at ${size.width} px: takes the focus, keeps it, and gives it back`,
+    once,
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await ready(page, "/");
+      const call = page.getByRole("button", { name: "Thema wählen" });
+      await call.press("Enter");
+      const dialog = page.getByRole("dialog", { name: "Welches Thema interessiert Dich?" });
+      await expect(dialog.locator(":focus")).toHaveCount(1);
+      const seen = new Set<string>();
+      for (let press = 0; press < 8; press++) {
+        await page.keyboard.press("Tab");
+        const stop = await currentStop(page);
+        // Between two rounds the focus is in the browser's own bar, which a test doesn't see.
+        if (!stop) continue;
+        await expect(dialog.locator(":focus"), stop.name).toHaveCount(1);
+        expect(stop.outlined, stop.name).toBe(true);
+        seen.add(stop.name);
+      }
+      expect(seen.size).toBe(3);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(call).toBeFocused();
+    },
+  );
 }
 
 test("a link in the error summary leads to its field, in sight below the bar", async ({ page }) => {
@@ -116,18 +124,22 @@ test("in a tray, Tab stops once where scripts run, and at each link where none d
   );
 });
 
-test("each part of the town leads to its topic, with the keyboard alone", async ({ page }) => {
-  await ready(page, "/");
-  const parts = page.getByRole("group", { name: "Themen in der Zeichnung" }).getByRole("link");
-  await expect(parts).toHaveCount(6);
-  for (let index = 0; index < 6; index++) {
-    const name = (await parts.nth(index).getAttribute("aria-label")) ?? "";
-    await parts.nth(index).press("Enter");
-    await expect(page.locator(".browser-name").filter({ hasText: name })).toBeInViewport();
-    await expect(page.getByLabel("Worum geht es?")).toHaveValue(name);
-    await page.goBack();
-  }
-});
+test(
+  "each part of the town leads to its topic, with the keyboard alone",
+  once,
+  async ({ page }) => {
+    await ready(page, "/");
+    const parts = page.getByRole("group", { name: "Themen in der Zeichnung" }).getByRole("link");
+    await expect(parts).toHaveCount(6);
+    for (let index = 0; index < 6; index++) {
+      const name = (await parts.nth(index).getAttribute("aria-label")) ?? "";
+      await parts.nth(index).press("Enter");
+      await expect(page.locator(".browser-name").filter({ hasText: name })).toBeInViewport();
+      await expect(page.getByLabel("Worum geht es?")).toHaveValue(name);
+      await page.goBack();
+    }
+  },
+);
 
 test("a sent enquiry is announced, and where it is confirmed the reading goes on", async ({
   page,
@@ -164,8 +176,7 @@ test("a refused enquiry says so in sight, each time", async ({ page, complaints 
   complaints.splice(0, complaints.length, ...others);
 });
 
-test("another item is announced", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "without scripts it is another page");
+test("another item is announced", once, async ({ page }) => {
   await ready(page, "/versicherungen");
   await page.locator("#privat").getByRole("link", { name: "Nächstes Thema" }).press("Enter");
   await expect(page.locator("#privat [aria-live=polite]")).toContainText("Hausrat");

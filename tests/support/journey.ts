@@ -1,5 +1,6 @@
 /** A test with the running site: one server a worker, and a page that fails the test when it complains. */
 import { expect, test as base } from "playwright/test";
+import { pageAt } from "../../app/pages.ts";
 import { startSite, type Site } from "./site.ts";
 
 type Fixtures = { complaints: string[] };
@@ -36,5 +37,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Where the site sends no scripts, the page is the same either way, and one of the projects is enough. */
+export const onceWithoutForm = (path: string) => ({ tag: pageAt(path)?.form ? [] : ["@once"] });
+
+/** What needs scripts, or a page that has none. */
+export const once = { tag: "@once" };
 
 export { expect };
