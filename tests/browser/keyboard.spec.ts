@@ -105,9 +105,9 @@ test("a link in the error summary leads to its field, in sight below the bar", a
   for (const [index, name] of names.entries()) {
     await summary.getByRole("link").nth(index).press("Enter");
     await expect(page.locator(`#anfrage [name=${name}]`)).toBeFocused();
-    const stop = await currentStop(page);
-    expect(stop?.seen, name).toBe(true);
-    expect(stop?.box[1], name).toBeGreaterThan(BAR);
+    // The page may still be on its way there.
+    await expect.poll(async () => (await currentStop(page))?.seen, name).toBe(true);
+    expect((await currentStop(page))?.box[1], name).toBeGreaterThan(BAR);
   }
 });
 
