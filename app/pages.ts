@@ -10,6 +10,8 @@ export type Page = {
   link?: { place: "navigation" | "footer"; label: string };
   /** Has a form: takes POST, and is the only kind of page that a script adds something to. */
   form?: true;
+  /** Takes the style sheet of the front pages, not that of the inner ones. */
+  front?: true;
   /** Names in the query by which a browser's item is chosen. */
   choices?: readonly string[];
 };
@@ -21,6 +23,7 @@ export const pages = [
     description:
       "Versicherungen und Finanzierungen für Privatleute und Betriebe, von einem Makler, der Deine Verträge liest und Dir sagt, was fehlt.",
     link: { place: "navigation", label: "Home" },
+    front: true,
   },
   {
     path: "/versicherungen",
@@ -46,12 +49,14 @@ export const pages = [
     description:
       "Wer Dich berät, mit welcher Erlaubnis, wie ich arbeite und was ich nicht verspreche. Mit Registernummer und zuständiger Kammer.",
     link: { place: "navigation", label: "Dein Experte" },
+    front: true,
   },
   {
     path: "/kontakt",
     title: "Kontakt",
     description:
       "Ruf an, schreib eine E-Mail oder nimm eines der beiden Formulare: für Versicherungen oder für Finanzierungen.",
+    front: true,
   },
   {
     path: "/datenschutz",

@@ -1,5 +1,5 @@
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
-import sourceSans from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2";
+import fraunces from "./styles/fonts/fraunces.woff2";
+import sourceSans from "./styles/fonts/source-sans-3.woff2";
 import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import {
   Links,
@@ -19,10 +19,14 @@ import { failure } from "./content/failure";
 import { site } from "./content/site";
 import { linksIn, pageAt } from "./pages";
 import { Footer } from "./shell/footer";
+import * as headData from "./shell/head-data.server";
+import { InlineScript, LateScripts } from "./shell/late-scripts";
+import { lateScripts } from "./shell/late-scripts.server";
 import { NavigationBar } from "./shell/navigation-bar";
 import { ProblemView } from "./shell/problem-view";
 import { themeColors } from "./shell/theme-colors";
-import styles from "./styles/site.css";
+import frontStyles from "./styles/front.css";
+import innerStyles from "./styles/inner.css";
 
 /** A font that every page needs at once; fonts are fetched without credentials, preloaded or not. */
 const font = (href: string) =>
@@ -31,9 +35,7 @@ const font = (href: string) =>
 export const links: LinksFunction = () => [
   font(fraunces),
   font(sourceSans),
-  { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
@@ -79,7 +81,20 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {data?.broker.example && <meta name="robots" content="noindex" />}
         <Meta />
+        <link rel="stylesheet" href={data?.page?.front ? frontStyles : innerStyles} />
         <Links />
+        <link
+          rel="icon"
+          type="image/svg+xml"
+          sizes="any"
+          suppressHydrationWarning
+          href={headData.iconAddress}
+        />
+        <style
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: headData.transitionStyle ?? "" }}
+        />
+        <InlineScript type="speculationrules" code={headData.speculationRules} />
       </head>
       <body>
         <a className="skip-link" href="#inhalt">
@@ -99,8 +114,14 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {data && <Footer broker={data.broker} links={data.links.footer} year={data.year} />}
-        {/* Scripts go only where they add something: to the pages with a form. */}
-        {data?.page?.form && <Scripts />}
+        {/* Scripts go only where they add something: to the pages with a form. While one develops, they
+            are Remix's own, which bring what was changed. */}
+        {data?.page?.form &&
+          (process.env.NODE_ENV === "development" ? (
+            <Scripts />
+          ) : (
+            <LateScripts write={lateScripts} />
+          ))}
         <LiveReload />
       </body>
     </html>

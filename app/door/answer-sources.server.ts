@@ -51,7 +51,6 @@ export async function renderedAnswer(url: string): Promise<Representations | und
   const type = response.headers.get("Content-Type") ?? "application/octet-stream";
   return represent(Buffer.from(await response.arrayBuffer()), {
     "Content-Type": type,
-    ...(type.startsWith("text/html") && { "Speculation-Rules": '"/speculation-rules.json"' }),
     "Cache-Control": response.headers.get("Cache-Control") ?? REVALIDATE,
     ...(disposition && { "Content-Disposition": disposition }),
     ...protection(hashes ? hashes.split(" ") : []),

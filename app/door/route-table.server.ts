@@ -17,13 +17,7 @@ export type Place = {
 
 const READ = ["GET", "HEAD"] as const;
 const ENDPOINTS = ["/insurancemail.php", "/financemail.php"];
-const RESOURCES = [
-  "/erstinformation.pdf",
-  "/manifest.webmanifest",
-  "/robots.txt",
-  "/sitemap.xml",
-  "/speculation-rules.json",
-];
+const RESOURCES = ["/erstinformation.pdf", "/manifest.webmanifest", "/robots.txt", "/sitemap.xml"];
 const PROBES = ["/healthz", "/readyz"];
 
 /** Where the confirmation finds its reference. */

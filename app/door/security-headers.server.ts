@@ -1,4 +1,6 @@
 /** The headers that protect the visitor: one constant and one pure function. */
+import { createHash } from "node:crypto";
+import { transitionStyle } from "../shell/head-data.server";
 
 /** On every response, static files and errors included. */
 export const SECURITY_HEADERS = {
@@ -15,6 +17,9 @@ export const SECURITY_HEADERS = {
 
 /** Two years, as the preload list asks; sent only where the site's public address is https. */
 export const STRICT_TRANSPORT_SECURITY = "max-age=63072000; includeSubDomains";
+
+/** The one style that stands in the pages themselves. */
+const STYLE_HASH = createHash("sha256").update(transitionStyle).digest("base64");
 
 /**
  * The Content-Security-Policy of a response. `scriptHashes` are the SHA-256 (base64) of its inline scripts;
@@ -33,8 +38,9 @@ export function contentSecurityPolicy({
   return [
     "default-src 'none'",
     `script-src 'self'${scripts}`,
-    "style-src 'self'",
-    "img-src 'self'",
+    `style-src 'self' 'sha256-${STYLE_HASH}'`,
+    // data: is the icon, which stands in the page.
+    "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${development ? " ws:" : ""}`,
     "manifest-src 'self'",

@@ -1,26 +1,2 @@
-import { json } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { theBroker } from "../broker/broker.server";
-import { home } from "../content/home";
-import { Benefits } from "../home/benefits";
-import { Closing } from "../home/closing";
-import { Landing } from "../home/landing";
-import { Process } from "../home/process";
-import { pageMeta } from "../shell/page-meta";
-
-export const meta = pageMeta;
-
-export const loader = () => json(home(theBroker()));
-
-export default function HomePage() {
-  const { headline, lead, town, doors, process, benefits, closing, topicDialog } =
-    useLoaderData<typeof loader>();
-  return (
-    <>
-      <Landing headline={headline} lead={lead} town={town} doors={doors} />
-      <Process {...process} />
-      <Benefits {...benefits} />
-      <Closing {...closing} dialog={topicDialog} />
-    </>
-  );
-}
+// Only the server draws this page: nothing of it goes into the scripts of others.
+export { default, loader, meta } from "../home/home-page.server";

@@ -1,15 +1,2 @@
-import { json } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { theBroker } from "../broker/broker.server";
-import { privacy } from "../content/privacy";
-import { LegalPage } from "../legal/legal-page";
-import { storageFacts } from "../legal/storage-facts.server";
-import { pageMeta } from "../shell/page-meta";
-
-export const meta = pageMeta;
-
-export const loader = () => json(privacy(theBroker(), storageFacts()));
-
-export default function PrivacyPage() {
-  return <LegalPage document={useLoaderData<typeof loader>()} />;
-}
+// Only the server draws this page: nothing of it goes into the scripts of others.
+export { default, loader, meta } from "../legal/privacy-page.server";

@@ -37,10 +37,13 @@ it("home is at most 150 kB, pictures and all", async () => {
   expect(all).toBeLessThanOrEqual(150 * KB);
 });
 
-it("no style sheet or font is in the build beside those that are counted", async () => {
-  const { css, font } = await transferred(site.url, "/");
-  const files = fs.readdirSync("public/build/_assets");
-  expect(files.filter((name) => name.endsWith(".css"))).toHaveLength(1);
-  expect(files.filter((name) => name.endsWith(".woff2"))).toHaveLength(2);
-  expect(css + font).toBeGreaterThan(0);
+it("all style sheets of the build together are at most 12 kB, all fonts 90 kB", async () => {
+  const assets = fs.readdirSync("public/build/_assets").map((name) => `/build/_assets/${name}`);
+  expect(assets.filter((name) => name.endsWith(".css"))).toHaveLength(2);
+  const weights = await Promise.all(assets.map((name) => transferred(site.url, name)));
+  expect(weights.reduce((sum, { css }) => sum + css, 0)).toBeLessThanOrEqual(12 * KB);
+  const fonts = assets.filter((name) => name.endsWith(".woff2"));
+  const bytes = fonts.reduce((sum, name) => sum + fs.statSync(`public${name}`).size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(90 * KB);
 });

@@ -128,9 +128,25 @@ describe("icons", () => {
       /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g,
     );
     const paths = Array.from(links, ([, path = ""]) => path);
-    expect(paths).toHaveLength(4);
+    expect(paths).toHaveLength(3);
     for (const path of paths) expect((await get(path)).status, path).toBe(200);
   });
+
+  it("the one that browsers prefer stands in the page", async () => {
+    const [, address = ""] = /href="data:image\/svg\+xml,([^"]+)"/.exec(await html("/")) ?? [];
+    const drawn = sharp(Buffer.from(decodeURIComponent(address)));
+    expect(await drawn.metadata()).toMatchObject({ format: "svg", width: 48, height: 48 });
+  });
+});
+
+it("browsers are told which pages they may fetch ahead: all of them, and nothing else", async () => {
+  for (const { path } of pages) {
+    const [, text = ""] =
+      /<script type="speculationrules">(.*?)<\/script>/.exec(await html(path)) ?? [];
+    const { prefetch } = JSON.parse(text) as { prefetch: { where: { and: unknown[] } }[] };
+    expect(prefetch).toHaveLength(1);
+    expect(prefetch[0]?.where.and[0]).toEqual({ href_matches: pages.map((page) => page.path) });
+  }
 });
 
 it("the manifest bears the broker's name, and its icons are there", async () => {

@@ -1,0 +1,40 @@
+import { json } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { theBroker } from "../broker/broker.server";
+import { contact } from "../content/contact";
+import { PageHead } from "../shell/page-head";
+import { pageMeta } from "../shell/page-meta";
+import { Door } from "../topics/door";
+
+export const meta = pageMeta;
+
+export const loader = () => json(contact(theBroker()));
+
+export default function ContactPage() {
+  const { title, lead, ways, forms } = useLoaderData<typeof loader>();
+  return (
+    <section className="contact">
+      <PageHead title={title} lead={lead} />
+      <dl className="contact-ways">
+        {ways.map(({ label, value, href }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{href ? <a href={href}>{value}</a> : <span>{value}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="contact-forms">
+        {forms.map(({ title: formTitle, text, href }, index) => (
+          <li key={href}>
+            <Door
+              world={index === 0 ? "insurance" : "finance"}
+              href={href}
+              title={formTitle}
+              text={text}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+/** Scripts that wait until the page has been painted, so that nothing a visitor reads waits for them. */
+import { UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
+import { useContext } from "react";
+import type { lateScripts } from "./late-scripts.server";
+
+/**
+ * Stands in for Remix's own `Scripts`, which asks for every script before the page's fonts are there.
+ * `write` is undefined in the browser, where React leaves what was sent as it is.
+ */
+export function LateScripts({ write }: { write: typeof lateScripts | undefined }) {
+  const context = useContext(RemixContext);
+  const routes = useMatches().map(({ id }) => id);
+  const scripts = context && write?.(context, routes);
+  return (
+    <>
+      <InlineScript code={scripts?.handoff} />
+      <InlineScript type="module" code={scripts?.start} />
+    </>
+  );
+}
+
+/** Left alone by React when it takes the page over, even if it has no code then. */
+export function InlineScript({ type, code = "" }: { type?: string; code: string | undefined }) {
+  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+}
