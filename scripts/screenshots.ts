@@ -68,7 +68,7 @@ async function takePages(width: number, colorScheme: "light" | "dark") {
   const height = width < 650 ? PHONE.height : DESK.height;
   const page = await open(browser, { viewport: { width, height }, colorScheme });
   for (const { path: address } of pages) {
-    await page.goto(site.url + address, { waitUntil: "load" });
+    await page.goto(site.url + address, { waitUntil: "networkidle" });
     const name = address === "/" ? "home" : address.slice(1);
     await take(page, `${name}-${width}-${colorScheme}`, true);
   }
@@ -78,7 +78,7 @@ async function takePages(width: number, colorScheme: "light" | "dark") {
 async function takeStates(device: string, list: State[], options: BrowserContextOptions) {
   for (const { name, path: address, reach, scripts = true } of list) {
     const page = await open(browser, { ...options, javaScriptEnabled: scripts });
-    await page.goto(site.url + address, { waitUntil: "load" });
+    await page.goto(site.url + address, { waitUntil: "networkidle" });
     await reach?.(page);
     await page.waitForTimeout(400);
     await take(page, `state-${name}-${device}-${options.colorScheme}`, false);
