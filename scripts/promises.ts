@@ -8,6 +8,15 @@ export function promise(kept: boolean, text: string) {
   if (!kept) broken.push(text);
 }
 
+/** Runs the parts that `wanted` names, or all of them, one after the other, each under its name. */
+export async function runParts(parts: Record<string, () => Promise<void>>, wanted: string[]) {
+  for (const [name, part] of Object.entries(parts)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    console.log(`\n== ${name}`);
+    await part();
+  }
+}
+
 /** The last word: ends the process, with 1 where a promise was broken. */
 export function endWithVerdict(): never {
   console.log(

@@ -12,17 +12,10 @@ import { postForm, referenceOf, validInsurance } from "../tests/support/requests
 import { eventually, pause, startSite, temporaryFolder, type Site } from "../tests/support/site.ts";
 import { holdSlowly, SLOW_KINDS } from "../tests/support/slow-clients.ts";
 import { buildIfNeeded } from "./build.ts";
-import { endWithVerdict, promise } from "./promises.ts";
-
-const parts = { kills, latency, backlog, disk, slow };
-const wanted = process.argv.slice(2);
+import { endWithVerdict, promise, runParts } from "./promises.ts";
 
 buildIfNeeded();
-for (const [name, part] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n== ${name}`);
-  await part();
-}
+await runParts({ kills, latency, backlog, disk, slow }, process.argv.slice(2));
 endWithVerdict();
 
 /** At least 300 kills and 2,000 accepted enquiries, spread over everything that relays do. */

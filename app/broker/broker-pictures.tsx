@@ -2,7 +2,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { site } from "../content/site";
 import { BrokerMark, PartnerMark, PortraitPlaceholder } from "../drawings/marks";
-import type { SiteData } from "../root";
+import type { SiteData } from "../shell/site-data.server";
 import type { Picture } from "./picture";
 import { PictureElement } from "./picture-element";
 

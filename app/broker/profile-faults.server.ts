@@ -2,7 +2,7 @@
 import leven from "leven";
 import { isMap, isScalar, type Document, type LineCounter, type Node } from "yaml";
 import type * as z from "zod";
-import type { ProfileFault } from "./profile-file.server";
+import type { ProfileFault } from "./profile-syntax.server";
 import { profileJsonSchema } from "./profile.server";
 
 type Issue = z.core.$ZodIssue;

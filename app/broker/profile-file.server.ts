@@ -7,9 +7,6 @@ import { syntaxFaults } from "./profile-syntax.server";
 
 export type ReadProfile = { broker: Broker } | { faults: string[] };
 
-/** One line of a fault: where it stands, both counted from 1, and what to write there. */
-export type ProfileFault = { line: number; column: number; text: string };
-
 /** The profile in `text`, or its faults, one line each, in the order in which they stand in the file. */
 export function parseProfile(text: string): ReadProfile {
   const lines = new LineCounter();

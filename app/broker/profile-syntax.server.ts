@@ -1,6 +1,8 @@
 /** What is wrong with a profile as YAML, before anybody asks what it says. */
 import { isScalar, visit, type Document, type LineCounter, type YAMLError } from "yaml";
-import type { ProfileFault } from "./profile-file.server";
+
+/** One line of a fault: where it stands, both counted from 1, and what to write there. */
+export type ProfileFault = { line: number; column: number; text: string };
 
 type Syntax = {
   faults: ProfileFault[];

@@ -1,6 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/node";
 import { site } from "../content/site";
-import type { SiteData } from "../root";
+import type { SiteData } from "./site-data.server";
 
 /** What a tab, a search engine or a messenger tells of a page: a route's `meta`. */
 export function pageMeta({ matches }: MetaArgs): MetaDescriptor[] {

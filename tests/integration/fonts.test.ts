@@ -22,7 +22,7 @@ afterAll(() => site.end());
 it.each(pages)("every letter of $path is in both fonts", async (page) => {
   const html = await (await fetch(site.url + page.path)).text();
   const written = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "").replace(/<[^>]+>/g, "");
-  const letters = [...new Set(written.replace(/\s/g, ""))];
+  const letters = Array.from(new Set(written.replace(/\s/g, "")));
   expect(letters.length).toBeGreaterThan(40);
   for (const font of [display, text]) {
     const held = new Set(font.characterSet);
@@ -36,7 +36,9 @@ describe("names", () => {
     (name) => {
       for (const font of [display, text]) {
         expect(
-          [...name].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
+          Array.from(name).filter(
+            (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+          ),
         ).toEqual([]);
       }
     },

@@ -15,8 +15,9 @@ export type Site = {
   end: (signal?: NodeJS.Signals) => Promise<{ code: number | null; ms: number }>;
 };
 
-/** As `npm start` and the image run it: what isn't bounded grows until somebody looks. */
+/** As the image runs it: what isn't bounded grows until somebody looks. */
 const MEMORY = ["--max-semi-space-size=4", "--max-old-space-size=128"];
+const MALLOC_ARENA_MAX = "2";
 export const SERVE = path.resolve("node_modules/@remix-run/serve/dist/cli.js");
 
 /** `environment` is added to settings that work: files as mail, the example profile. */
@@ -55,6 +56,7 @@ export function siteEnvironment(
   return {
     PATH: process.env["PATH"],
     NODE_ENV: "production",
+    MALLOC_ARENA_MAX,
     HOST: "127.0.0.1",
     SITE_URL: `http://127.0.0.1:${settings.PORT}`,
     SMTP_URL: `file:${path.join(settings.DATA_DIR, "mail")}`,
