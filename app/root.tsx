@@ -15,7 +15,8 @@ import { failure } from "./content/failure";
 import { site } from "./content/site";
 import { Footer } from "./shell/footer";
 import * as headData from "./shell/head-data.server";
-import { InlineScript, LateScripts } from "./shell/late-scripts";
+import { InlineScript, InlineStyle } from "./shell/inline";
+import { LateScripts } from "./shell/late-scripts";
 import { lateScripts } from "./shell/late-scripts.server";
 import { NavigationBar } from "./shell/navigation-bar";
 import { ProblemView } from "./shell/problem-view";
@@ -70,10 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           href={headData.iconAddress}
         />
-        <style
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: headData.transitionStyle }}
-        />
+        <InlineStyle code={headData.transitionStyle} />
         <InlineScript type="speculationrules" code={headData.speculationRules} />
       </head>
       <body>

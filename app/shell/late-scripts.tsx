@@ -1,6 +1,7 @@
 /** Scripts that wait until the page has been painted, so that nothing a visitor reads waits for them. */
 import { UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
 import { useContext } from "react";
+import { InlineScript } from "./inline";
 import type { lateScripts } from "./late-scripts.server";
 
 /**
@@ -17,9 +18,4 @@ export function LateScripts({ write }: { write: typeof lateScripts | undefined }
       <InlineScript type="module" code={scripts?.start} />
     </>
   );
-}
-
-/** Left alone by React when it takes the page over, even if it has no code then. */
-export function InlineScript({ type, code = "" }: { type?: string; code: string | undefined }) {
-  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
