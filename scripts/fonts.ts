@@ -9,6 +9,9 @@ import subsetFont from "subset-font";
 const SOURCES = "node_modules/@fontsource-variable";
 const TARGET = "app/styles/fonts";
 
+/** Entries of a font's table of names: its licence and where that is to be read. Both travel with the font. */
+const LICENCE = [13, 14];
+
 /** Everything in German and its neighbours' names; what else a name may hold is set in the stand-in. */
 const LETTERS = [
   ...span(0x20, 0x7e),
@@ -27,6 +30,7 @@ async function cut(name: string, file: string, weights: number | { min: number; 
   const part = await subsetFont(whole, LETTERS, {
     targetFormat: "woff2",
     keepFeatures: ["ccmp", "kern", "liga", "rvrn"],
+    preserveNameIds: LICENCE,
     variationAxes: { wght: weights },
   });
   await fs.writeFile(path.join(TARGET, `${name}.woff2`), part);

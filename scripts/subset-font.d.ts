@@ -7,6 +7,7 @@ declare module "subset-font" {
     options: {
       targetFormat: "woff2";
       keepFeatures: string[];
+      preserveNameIds: number[];
       variationAxes: Record<string, number | Range>;
     },
   ): Promise<Buffer>;
