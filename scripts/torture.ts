@@ -11,6 +11,7 @@ import { selfSignedCertificate, startRelay, type Mode } from "../tests/support/r
 import { postForm, referenceOf, validInsurance } from "../tests/support/requests.ts";
 import { eventually, pause, startSite, temporaryFolder, type Site } from "../tests/support/site.ts";
 import { holdSlowly, SLOW_KINDS } from "../tests/support/slow-clients.ts";
+import { quantile } from "./bench/load.ts";
 import { buildIfNeeded } from "./build.ts";
 import { endWithVerdict, promise, runParts } from "./promises.ts";
 
@@ -76,7 +77,10 @@ async function latency() {
     const times = [];
     for (let round = 0; round < 500; round++) times.push((await sendOne(site)).ms);
     await site.end("SIGKILL");
-    rows.push({ relay: name, "p50 ms": quantile(times, 0.5), "p99 ms": quantile(times, 0.99) });
+    rows.push({
+      relay: name,
+      ...waits(times),
+    });
   }
   await relay.stop();
   console.table(rows);
@@ -200,8 +204,14 @@ async function slow() {
   await site.end();
   console.log(`held at most ${most - before} connections, after 30 s ${left}`);
   console.table([
-    { visitor: "alone", "p50 ms": quantile(calm, 0.5), "p99 ms": quantile(calm, 0.99) },
-    { visitor: "beside 400", "p50 ms": quantile(busy, 0.5), "p99 ms": quantile(busy, 0.99) },
+    {
+      visitor: "alone",
+      ...waits(calm),
+    },
+    {
+      visitor: "beside 400",
+      ...waits(busy),
+    },
   ]);
   promise(left <= 1, "every slow connection was cut within 30 s");
   promise(quantile(busy, 1) < 1000, "a visitor beside them waits less than a second");
@@ -248,10 +258,8 @@ function fill(folder: string) {
   fs.closeSync(file);
 }
 
-function quantile(times: number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return (
-    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) /
-    10
-  );
+/** What half and what nearly all of them waited, in ms to a tenth. */
+function waits(times: number[]) {
+  const tenths = (share: number) => Math.round(quantile(times, share) * 10) / 10;
+  return { "p50 ms": tenths(0.5), "p99 ms": tenths(0.99) };
 }

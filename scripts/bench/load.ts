@@ -35,7 +35,6 @@ export async function load(shot: Shot): Promise<Load> {
     },
   });
   if (strange + errors > 0) throw new Error(`${url}: ${strange} other answers, ${errors} errors`);
-  times.sort((a, b) => a - b);
   return { rate: times.length / duration, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }
 
@@ -57,14 +56,13 @@ function locationIn(head: unknown): string {
   return headers[at + 1] ?? "";
 }
 
-const quantile = (sorted: number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+/** The value below which `share` of them lie; in whatever order they come. NaN where there are none. */
+export function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
 
-export const median = (values: number[]) =>
-  quantile(
-    values.toSorted((a, b) => a - b),
-    0.5,
-  );
+export const median = (values: number[]) => quantile(values, 0.5);
 
 /** Runs all in turn, several times over, so that a machine's moods meet each alike. Gives the runs of each. */
 export async function inTurn<T>(rounds: number, runs: (() => Promise<T>)[]): Promise<T[][]> {
