@@ -44,6 +44,8 @@ const smtpUrl = z.string().transform((value, context) => {
 });
 
 const schema = z.object({
+  /** Where remix-serve listens. It reads the variable by itself, and would take any free port for a wrong one. */
+  PORT: integer(1, 65_535).default(3000),
   /** Public origin: canonical links, sitemap, mails. */
   SITE_URL: origin,
   /** How enquiries travel: smtp:, smtps: or file:. Secret; may come from SMTP_URL_FILE. */
@@ -86,6 +88,8 @@ export function parseEnvironment(
   variables: Record<string, string | undefined>,
 ): { settings: Environment } | { faults: string[] } {
   const { values, faults } = withSecretFiles(variables);
+  // remix-serve reads an empty one as 0, which is any free port.
+  if (variables["PORT"] === "") faults.push("PORT is empty: write a number, or leave it out");
   const parsed = schema.safeParse(values);
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues) {
