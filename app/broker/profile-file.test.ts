@@ -46,6 +46,8 @@ describe("one fault is one line, which says where it stands and what to write", 
     ['version: "1.0"', "version: 1.0", 'put it in quotes, "1.0"'],
     ['date: "2026-11-01"', "date: 1.11.2026", "firstInformation.date isn't a date"],
     ["website: https://www.ihk.example", "website: www.ihk.example", "from https:// on"],
+    ["name: Max Mustermann", "name: Иван", "name has a character that the first information can't"],
+    ["name: Max Mustermann", "name: M\u200baxine", "(U+200B): write it in Latin letters"],
     ["field: health", "field: Krankheit", "ombudsmen[2].field must be one of: insurance, health"],
   ])("%s → %s", (from, to, text) => {
     const faults = faultsOf(from, to);

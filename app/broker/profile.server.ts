@@ -4,7 +4,30 @@
  */
 import * as z from "zod";
 
-const line = z.string().trim().min(1).max(200);
+/**
+ * What the first information can be set in: letters of every European language in Latin script, Turkish and
+ * Vietnamese among them, and the usual signs. Its PDF has no other letters, and it is owed to each customer.
+ */
+const PRINTABLE =
+  /^[ -~\u00a0-\u0148\u014a-\u017e\u01a0\u01a1\u01af\u01b0\u01fa-\u01ff\u0218-\u021b\u1e80-\u1e85\u1e9e\u1ea0-\u1ef9\u2010\u2011\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u202f\u2039\u203a\u20ac\u2122]*$/;
+
+const line = z
+  .string()
+  .trim()
+  .normalize("NFC")
+  .min(1)
+  .max(200)
+  .superRefine((text, context) => {
+    const foreign = Array.from(text).find((letter) => !PRINTABLE.test(letter));
+    if (foreign === undefined) return;
+    context.addIssue({ code: "custom", message: noGlyph(foreign) });
+  });
+
+function noGlyph(letter: string): string {
+  const code = letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
+  const shown = /[\p{C}\p{Z}]/u.test(letter) ? "" : `"${letter}", `;
+  return `has a character that the first information can't be set in (${shown}U+${code}): write it in Latin letters`;
+}
 /** Beside the profile, not elsewhere: the folder can be handed on as a whole. */
 const file = line.regex(/^[^/\\]+$/, "must be the name of a file beside the profile");
 const url = z.url({ protocol: /^https?$/ });

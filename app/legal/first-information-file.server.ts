@@ -15,9 +15,12 @@ export type FirstInformationFile = {
 
 let file: Promise<FirstInformationFile> | undefined;
 
-/** Rejects where the profile has a character that none of the fonts can show. */
+/** Rejects where it can't be made now (no memory, a font that can't be read); the next one tries again. */
 export function firstInformationFile(): Promise<FirstInformationFile> {
-  return (file ??= make());
+  return (file ??= make().catch((error: unknown) => {
+    file = undefined;
+    throw error;
+  }));
 }
 
 async function make(): Promise<FirstInformationFile> {

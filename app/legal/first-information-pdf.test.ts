@@ -145,6 +145,21 @@ test("writes names from elsewhere, a long address and an ampersand", async () =>
   expect(metadata.get("dc:title")).toBe("Erstinformation – Ngọc Nguyễn-Łuczak");
 });
 
+const isPrintable = (text: string) => profileSchema.shape.name.safeParse(text).success;
+
+test("has each letter that a profile may have", async () => {
+  // What reads the PDF here writes compatible letters (ª as a) in their plain form.
+  const letters = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).filter(
+    (letter) => /\p{L}/u.test(letter) && letter.normalize("NFKC") === letter && isPrintable(letter),
+  );
+  expect(letters.length).toBeGreaterThan(300);
+  expect(letters).toEqual(expect.arrayContaining(Array.from("ŁłŞşČčŐőȘșİıẞẂỷĦŒœÞð")));
+  const text = await textOf(await make({ ...example, name: letters.join(" ") }));
+  const set = new Set(text);
+  const missing = letters.filter((letter) => !set.has(letter));
+  expect(missing).toEqual([]);
+});
+
 test("rejects a character that would become an empty box", async () => {
   await expect(make({ ...example, name: "Иван" })).rejects.toThrow("И");
 });
