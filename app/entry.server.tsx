@@ -7,6 +7,8 @@ import { installDoor } from "./door/door.server";
 import { SCRIPT_HASHES_HEADER } from "./door/internal-headers";
 import { errorClass, log } from "./log.server";
 
+// What is written here is about people: for the site's user alone.
+process.umask(0o077);
 // Before anything else starts: a profile with a fault in it ends the process here.
 await preparePictures();
 installDoor();

@@ -12,6 +12,7 @@ import { enquiryLimiter } from "./door/rate-limit.server";
 import type { AcceptedEnquiry } from "./enquiry/enquiry";
 import { firstInformationFile } from "./legal/first-information-file.server";
 import { log } from "./log.server";
+import { sweepLeftovers } from "./store/leftovers.server";
 import { receiptsIn } from "./store/receipts.server";
 import { recoveringOutbox } from "./store/recovering-outbox.server";
 import { openSqliteOutbox } from "./store/sqlite-outbox.server";
@@ -49,6 +50,7 @@ function startServices() {
   deliverer.start();
   receipts.start();
   watchBacklog(outbox);
+  sweepLeftovers(settings.DATA_DIR);
   return { outbox, deliverer, receipts, direct, limiter: enquiryLimiter(settings.RATE_LIMIT) };
 }
 

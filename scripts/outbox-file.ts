@@ -1,4 +1,5 @@
 /** What backup and restore have in common. Node alone runs them, as they are, in the container image, too. */
+import fs from "node:fs";
 import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
 
@@ -8,8 +9,11 @@ export const dataDirectory = () => process.env["DATA_DIR"] ?? "./data";
 
 /** How many enquiries the copy in `file` holds. Throws where it is damaged or no outbox. */
 export function checkedCount(file: string): number {
+  if (fs.statSync(file).size === 0) throw new Error("the file is empty");
   const database = new DatabaseSync(file);
   try {
+    // Nothing that the file brings along may act while it is looked at.
+    database.exec("PRAGMA trusted_schema = OFF");
     // Away from the write-ahead log: the copy is to be one file.
     database.exec("PRAGMA journal_mode = DELETE");
     const { integrity_check } = database.prepare("PRAGMA integrity_check").get() as {

@@ -16,19 +16,76 @@ const incoming = path.join(folder, "restore.part");
 try {
   await pipeline(process.stdin, fs.createWriteStream(incoming, { flush: true }));
   const count = checkedCount(incoming);
+  const carried = fs.existsSync(target) ? carryOver() : undefined;
   const replaced = fs.existsSync(target) ? setAside() : undefined;
   fs.renameSync(incoming, target);
   flushFolder();
   console.error(`restore: ${count} enquiries`);
-  if (replaced) console.error(`restore: what was there before is kept as ${replaced}`);
+  if (carried) console.error(`restore: ${carried} that were waiting here since are kept, too`);
+  if (replaced) {
+    if (carried === undefined) console.error("restore: what was there before can't be read");
+    console.error(`restore: what was there before is kept for a day as ${replaced}`);
+  }
 } catch (error) {
   fs.rmSync(incoming, { force: true });
   end(`restore: ${(error as Error).message}`);
 }
 
-/** Moves what is there out of the way: it may hold enquiries that the backup doesn't know. */
-function setAside(): string {
+/**
+ * Brings into the backup what it doesn't know: enquiries that are still owed, and that one has been delivered.
+ * Gives how many are still owed; undefined where the outbox that is there can't be read.
+ */
+function carryOver(): number | undefined {
   closeLog();
+  const database = new DatabaseSync(incoming);
+  try {
+    database.exec("PRAGMA trusted_schema = OFF");
+    database.prepare("ATTACH ? AS here").run(target);
+    database.exec("BEGIN");
+    const owed = copyRows(database, "enquiry", "state <> 'delivered' AND content IS NOT NULL");
+    // Without its promise of a receipt: if one is still owed, it stands in the table of its own.
+    database.exec(
+      `UPDATE main.enquiry SET state = 'delivered', due_at = NULL, fault = NULL,
+              content = json_remove(content, '$.receipt'),
+              delivered_at = (SELECT delivered_at FROM here.enquiry AS known
+                              WHERE known.reference = main.enquiry.reference)
+       WHERE state <> 'delivered' AND reference IN
+             (SELECT reference FROM here.enquiry WHERE state = 'delivered')`,
+    );
+    database.exec(
+      `DELETE FROM main.receipt WHERE reference IN
+              (SELECT reference FROM here.enquiry WHERE state = 'delivered')`,
+    );
+    copyRows(database, "receipt", "true");
+    database.exec("COMMIT");
+    return owed;
+  } catch {
+    // Damaged, which may be why there is a restore.
+    return undefined;
+  } finally {
+    database.close();
+  }
+}
+
+/** Copies what the backup lacks, and gives how much. Versions may differ: the columns that both know are copied. */
+function copyRows(database: DatabaseSync, table: "enquiry" | "receipt", which: string): number {
+  const { names } = database
+    .prepare(
+      `SELECT group_concat(name) AS names FROM pragma_table_info('${table}', 'main')
+       WHERE name IN (SELECT name FROM pragma_table_info('${table}', 'here'))`,
+    )
+    .get() as { names: string };
+  const { changes } = database
+    .prepare(
+      `INSERT OR IGNORE INTO main.${table} (${names})
+       SELECT ${names} FROM here.${table} WHERE ${which}`,
+    )
+    .run();
+  return Number(changes);
+}
+
+/** Moves what is there out of the way. */
+function setAside(): string {
   const aside = path.join(
     folder,
     `outbox-replaced-${new Date().toISOString().slice(0, 19)}.sqlite`,

@@ -28,10 +28,13 @@ export function openSqliteOutbox(folder: string, now: () => number = Date.now): 
 
 /** A connection that flushes every commit to disk before it returns, and proves that it does. */
 export function openDatabase(file: string): DatabaseSync {
+  keepPrivate(file);
   const database = new DatabaseSync(file, { timeout: 2000 });
   try {
+    // A file that was restored could bring views and triggers of its own: they get no function that acts.
     database.exec(
-      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON",
+      `PRAGMA trusted_schema = OFF; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+       PRAGMA secure_delete = ON`,
     );
     const { journal_mode } = database.prepare("PRAGMA journal_mode").get() as {
       journal_mode: string;
@@ -47,6 +50,15 @@ export function openDatabase(file: string): DatabaseSync {
   } catch (error) {
     database.close();
     throw error;
+  }
+}
+
+/** For the site's user alone. SQLite gives the files beside it the same rights. */
+function keepPrivate(file: string) {
+  fs.closeSync(fs.openSync(file, "a", 0o600));
+  for (const suffix of ["", "-wal", "-shm"]) {
+    const mode = fs.statSync(file + suffix, { throwIfNoEntry: false })?.mode ?? 0;
+    if (mode & 0o077) fs.chmodSync(file + suffix, 0o600);
   }
 }
 
