@@ -22,21 +22,24 @@ const USAGE = `usage: enquiries COMMAND [--json]
   show REFERENCE                            one enquiry, with everything the visitor sent
   resend REFERENCE | --parked               due at once; the running site notices within seconds
   delete REFERENCE                          for good, delivered or not
+  find TEXT                                 whose name, e-mail address or phone has this in it
   export EMAIL                              what is stored of one person, as JSON (Art. 15 GDPR)
   erase EMAIL                               delete all of that (Art. 17 GDPR)
-  backlog                                   ends with 3 if one is parked or older than an hour
+  backlog [--quiet]                         ends with 3 if one is parked or older than an hour;
+                                            --quiet: says so then alone, as cron wants it
 
 waiting: owed to the broker, tried when due. parked: refused or given up on. delivered: still kept.
 Ends with 0, with 1 where it failed, with 2 where it was used wrongly.`;
 
 type Call = { ledger: Ledger; argument: string | undefined; options: Options };
-type Options = { json?: boolean; parked?: boolean; state?: string };
+type Options = { json?: boolean; parked?: boolean; quiet?: boolean; state?: string };
 
 const COMMANDS: Record<string, (call: Call) => Promise<ExitCode>> = {
   list,
   show,
   resend,
   delete: remove,
+  find,
   export: exportPerson,
   erase,
   backlog,
@@ -49,6 +52,7 @@ await runCommand(USAGE, async (args) => {
     options: {
       json: { type: "boolean" },
       parked: { type: "boolean" },
+      quiet: { type: "boolean" },
       state: { type: "string" },
     },
   });
@@ -132,6 +136,32 @@ async function remove({ ledger, argument, options }: Call): Promise<ExitCode> {
   return EXIT.ok;
 }
 
+async function find({ ledger, argument, options }: Call): Promise<ExitCode> {
+  if (!argument?.trim()) wrongUse("find whom?");
+  const found = await ledger.find(argument);
+  if (options.json) {
+    printJson(found.map(({ enquiry, ...entry }) => ({ ...asJson(entry), enquiry })));
+    return EXIT.ok;
+  }
+  if (found.length === 0) print("none");
+  else {
+    print(
+      aligned([
+        ["REFERENCE", "STATE", "RECEIVED", "NAME", "E-MAIL", "PHONE"],
+        ...found.map(({ reference, state, receivedAt, enquiry }) => [
+          reference,
+          state,
+          new Date(receivedAt).toISOString().slice(0, 10),
+          enquiry.name || "-",
+          enquiry.email,
+          enquiry.phone,
+        ]),
+      ]),
+    );
+  }
+  return EXIT.ok;
+}
+
 async function exportPerson({ ledger, argument }: Call): Promise<ExitCode> {
   const email = addressFrom(argument);
   const entries = await ledger.ofPerson(email);
@@ -162,7 +192,7 @@ async function backlog({ ledger, options }: Call): Promise<ExitCode> {
   const { waiting, parked, oldest } = state;
   if (options.json) {
     printJson({ waiting, parked, oldest: isoOrNull(oldest), needsAttention: attention });
-  } else {
+  } else if (attention || !options.quiet) {
     const age = oldest === undefined ? "" : `, oldest ${formatDuration(now - oldest)}`;
     print(`${attention ? "attention" : "ok"}: ${waiting} waiting, ${parked} parked${age}`);
   }

@@ -59,18 +59,14 @@ function setTimeouts(server: http.Server) {
   Object.assign(server, { connectionsCheckingInterval: 2_000 });
 }
 
-/** remix-serve logs every address; this leaves out what could have been typed. */
+/** remix-serve logs every address; this leaves out what could have been typed, and goes the log's own way. */
 function logAccessWithoutQuery() {
   morgan.format("tiny", (_tokens, request, response) => {
     const { method, url = "" } = request;
     const path = url.split("?")[0];
-    return JSON.stringify({
-      level: "info",
-      event: "request",
-      method,
-      path,
-      status: response.statusCode,
-    });
+    log.info({ event: "request", method, path, status: response.statusCode });
+    // Nothing is left for morgan to write.
+    return undefined;
   });
 }
 

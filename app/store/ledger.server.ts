@@ -43,6 +43,8 @@ export interface Ledger {
   delete(reference: string): Promise<boolean>;
   /** Everything that is stored of the person with this address. */
   ofPerson(email: string): Promise<(Entry & { enquiry: AcceptedEnquiry })[]>;
+  /** Where name, e-mail address or phone have `text` in them, however it is written. */
+  find(text: string): Promise<(Entry & { enquiry: AcceptedEnquiry })[]>;
   /** Receipts that are still owed to this address. */
   receiptsOf(email: string): Promise<Receipt[]>;
   /** Deletes all of that; `owed` counts what had not been delivered yet. */
@@ -126,11 +128,17 @@ class SqliteLedger implements Ledger {
   }
 
   async ofPerson(email: string) {
-    return this.#rows().flatMap((row) => {
-      const enquiry = contentOf(row);
-      const theirs = enquiry && sameAddress(enquiry.email, email);
-      return theirs ? [{ ...this.#entry(row), enquiry }] : [];
-    });
+    return this.#those((enquiry) => sameAddress(enquiry.email, email));
+  }
+
+  async find(text: string) {
+    const words = plainWords(text);
+    const digits = plainDigits(text);
+    return this.#those(
+      ({ name, email, phone }) =>
+        [name, email].some((field) => plainWords(field).includes(words)) ||
+        (digits.length >= FEWEST_DIGITS && plainDigits(phone).includes(digits)),
+    );
   }
 
   async receiptsOf(email: string) {
@@ -165,6 +173,13 @@ class SqliteLedger implements Ledger {
 
   close() {
     this.#database.close();
+  }
+
+  #those(theirs: (enquiry: AcceptedEnquiry) => boolean) {
+    return this.#rows().flatMap((row) => {
+      const enquiry = contentOf(row);
+      return enquiry && theirs(enquiry) ? [{ ...this.#entry(row), enquiry }] : [];
+    });
   }
 
   #rows() {
@@ -216,6 +231,19 @@ class SqliteLedger implements Ledger {
 
 function contentOf({ content }: Row): AcceptedEnquiry | undefined {
   return content === null ? undefined : (JSON.parse(content) as AcceptedEnquiry);
+}
+
+/** Fewer digits would find half of all phones. */
+const FEWEST_DIGITS = 5;
+
+/** Case, accents and spaces apart: whoever phones spells a name as they hear it. */
+function plainWords(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+/** +49 30 123, 0049 (0)30 123 and 030/123 are one number. */
+function plainDigits(text: string): string {
+  return text.replace(/\D/g, "").replace(/^(00)?49(0?)(?=\d)/, "0");
 }
 
 function sameAddress(one: string, other: string): boolean {

@@ -9,7 +9,7 @@ import { eventually, startSite, temporaryFolder, type Site } from "../support/si
 
 function script(name: "backup" | "restore", dataDir: string, input?: Buffer) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${name}.ts`], {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
+    env: { ...process.env, DATA_DIR: dataDir },
     input: input ?? Buffer.alloc(0),
     maxBuffer: 2 ** 26,
   });

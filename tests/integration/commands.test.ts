@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -251,6 +252,10 @@ describe("enquiries", () => {
       code: 3,
       stdout: expect.stringMatching(/^attention: 0 waiting, 1 parked, oldest \d+ s\n$/),
     });
+    expect(await enquiries("backlog", "--quiet")).toMatchObject({
+      code: 3,
+      stdout: expect.stringMatching(/^attention: /),
+    });
     const { stdout: json } = await enquiries("backlog", "--json");
     expect(JSON.parse(json)).toMatchObject({ waiting: 0, parked: 1, needsAttention: true });
   });
@@ -306,6 +311,34 @@ describe("enquiries", () => {
     expect((await enquiries("list")).stdout).toContain("parked");
   });
 
+  it("finds a person by what they say on the phone", async () => {
+    const reference = await send({
+      ...validInsurance,
+      name: "Zoë  Çelik-Müller",
+      phone: "+49 (0)40 / 98 76 54",
+      message: "Wer sucht, der findet",
+    });
+    await parked(reference);
+    for (const text of [
+      "zoe celik",
+      "MÜLLER",
+      "Çelik",
+      "erika@KUNDE",
+      "040 987654",
+      "0049 40-9876",
+    ]) {
+      expect((await enquiries("find", text)).stdout, text).toMatch(
+        new RegExp(
+          `^${reference} +parked +\\d{4}-\\d\\d-\\d\\d +Zoë +Çelik-Müller +erika@kunde`,
+          "m",
+        ),
+      );
+    }
+    for (const text of ["Niemand", "040 987655", "98"]) {
+      expect(await enquiries("find", text), text).toMatchObject({ code: 0, stdout: "none\n" });
+    }
+  });
+
   it("resends: the running site notices within seconds", async () => {
     const reference = await send({ ...validInsurance, message: "Noch einmal" });
     await parked(reference);
@@ -319,6 +352,7 @@ describe("enquiries", () => {
     expect((await enquiries("resend", "--parked")).stdout).toMatch(/^\d+ due now\n$/);
     const stillOwed = async () => (await enquiries("backlog")).stdout;
     await eventually(async () => (await stillOwed()) === "ok: 0 waiting, 0 parked\n");
+    expect(await enquiries("backlog", "--quiet")).toMatchObject({ code: 0, stdout: "" });
   });
 
   it("resends a delivered one, once more and recognisably the same", async () => {
@@ -337,6 +371,7 @@ describe("enquiries", () => {
     [["list", "--state", "lost"]],
     [["show"]],
     [["show", "X"]],
+    [["find", " "]],
     [["resend", "7K3M-9PXR", "--parked"]],
     [["erase", "erika"]],
     [["list", "--jsn"]],
@@ -391,6 +426,18 @@ describe("init", () => {
       path.join(folder, "site"),
     );
     expect(check).toMatchObject({ code: 0, stdout: expect.stringContaining("./broker.yaml") });
+  });
+
+  it("writes nothing that git or the image would take, and nor does the page about operations", () => {
+    const names = ["broker.yaml", "profile.schema.json", ".env", "outbox.part"];
+    const backups = ["before.sqlite", "outbox-2026-11-21.sqlite", "data/outbox.sqlite"];
+    for (const name of [...names, ...backups, "config/smtp-url"]) {
+      expect(spawnSync("git", ["check-ignore", "-q", name]).status, name).toBe(0);
+    }
+    const docker = fs.readFileSync(".dockerignore", "utf8").split("\n");
+    expect(docker).toEqual(
+      expect.arrayContaining([...names.map((name) => name.replace(/^[bp]/, "/$&")), "*.sqlite*"]),
+    );
   });
 
   it("used wrongly ends with 2", async () => {
