@@ -18,13 +18,33 @@ const ATTEMPTS = [
 /** Part of each picture's hash, so that a change here is a new address. */
 export const RECIPE = JSON.stringify({ BUDGET, ATTEMPTS });
 
-/** Loaded when there is a picture: it takes memory from a site that has none. */
-const load = async () => (await import("sharp")).default;
+/** Megapixels of a picture that is read line by line, and of one that must be held whole (3 bytes a pixel and more). */
+const MOST_BY_LINE = 60;
+const MOST_WHOLE = 12;
 
-/** Pixels as they are seen, the camera's rotation applied. Rejects what is no picture. */
-export async function measure(original: Buffer, largest: number) {
+/** Loaded when there is a picture: it takes memory from a site that has none. */
+async function load() {
+  const { default: sharp } = await import("sharp");
+  // One picture at a time, in one thread, and nothing kept: memory counts here, not time.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
+
+/** Thrown for a picture that this machine's memory is too small for; the message says what to do. */
+export class TooLarge extends Error {}
+
+/** Pixels as they are seen, the camera's rotation applied. Rejects what is no picture, or is too large. */
+export async function measure(original: string, largest: number) {
   const sharp = await load();
-  const { format, autoOrient } = await sharp(original).metadata();
+  const { format, autoOrient, isProgressive } = await sharp(original).metadata();
+  const byLine = (format === "jpeg" || format === "png") && !isProgressive;
+  const most = byLine ? MOST_BY_LINE : MOST_WHOLE;
+  const megapixels = (autoOrient.width * autoOrient.height) / 1e6;
+  if (format !== "svg" && megapixels > most) {
+    const kind = isProgressive ? `progressive ${format}` : format;
+    throw new TooLarge(`has ${Math.ceil(megapixels)} megapixels (${kind}, at most ${most})`);
+  }
   // A drawing has no pixels of its own: it is as large as it needs to be.
   const scale = format === "svg" ? largest / autoOrient.width : 1;
   const width = Math.round(autoOrient.width * scale);
@@ -32,9 +52,11 @@ export async function measure(original: Buffer, largest: number) {
 }
 
 /** The whole picture, upright, in sRGB and `width` wide, from which all others are made. Rejects half ones. */
-export async function decode(original: Buffer, { width, scale }: { width: number; scale: number }) {
+export async function decode(original: string, { width, scale }: { width: number; scale: number }) {
   const sharp = await load();
-  return sharp(original, { density: Math.min(72 * Math.max(scale, 1), 100_000) })
+  // From the file, line after line: a large photo never stands in memory as a whole.
+  const density = Math.min(72 * Math.max(scale, 1), 100_000);
+  return sharp(original, { density, sequentialRead: true })
     .autoOrient()
     .resize({ width })
     .png({ compressionLevel: 1 })

@@ -4,8 +4,9 @@
  * isn't made yet waits for that one.
  */
 import { createHash } from "node:crypto";
-import fs from "node:fs/promises";
+import { createReadStream } from "node:fs";
 import path from "node:path";
+import { pipeline } from "node:stream/promises";
 import { environment } from "../config/environment.server";
 import { errorClass, log } from "../log.server";
 import { endWithFaults, theBroker } from "./broker.server";
@@ -19,7 +20,7 @@ import {
   type PictureName,
 } from "./picture";
 import { FileCache } from "./picture-cache.server";
-import { decode, encode, measure, RECIPE } from "./picture-encoder.server";
+import { decode, encode, measure, RECIPE, TooLarge } from "./picture-encoder.server";
 
 export type Pictures = Partial<Record<PictureName, Picture>>;
 type PictureFile = { bytes: () => Promise<Buffer>; type: string };
@@ -51,18 +52,25 @@ export async function preparePictures(): Promise<void> {
     if (!file) continue;
     const original = path.join(path.dirname(environment().BROKER_FILE), file);
     try {
-      pictures[name] = await prepare(name, await fs.readFile(original), cache);
+      pictures[name] = await prepare(name, original, cache);
     } catch (error) {
-      const missing = (error as NodeJS.ErrnoException).code !== undefined;
-      faults.push(`${name}: ${missing ? "can't be read" : "isn't a whole picture"}: ${original}`);
+      faults.push(`${name}: ${pictureFault(error)}: ${original}`);
     }
   }
   if (faults.length > 0) endWithFaults(faults);
   void makeAll(cache);
 }
 
-async function prepare(name: PictureName, original: Buffer, cache: FileCache): Promise<Picture> {
-  const hash = createHash("sha256").update(RECIPE).update(original).digest("hex");
+function pictureFault(error: unknown): string {
+  if (error instanceof TooLarge) return `${error.message}; save a smaller one`;
+  const missing = (error as NodeJS.ErrnoException).code !== undefined;
+  return missing ? "can't be read" : "isn't a whole picture";
+}
+
+async function prepare(name: PictureName, original: string, cache: FileCache): Promise<Picture> {
+  const sum = createHash("sha256").update(RECIPE);
+  await pipeline(createReadStream(original), sum);
+  const hash = sum.digest("hex");
   const measures = await measure(original, largestWidth(name));
   const picture = pictureOf(name, hash, measures);
   const wanted = filesOf(picture);

@@ -122,8 +122,24 @@ export function readEnvironment(): { settings: Environment } | { faults: string[
   return parseEnvironment(process.env);
 }
 
+/** MB that pages, the PDF and a large photo need together; with less, the kernel ends the process again and again. */
+const LEAST_MEMORY = 190;
+
+/** Why `limit`, in bytes, is too little for the site; undefined where it isn't. */
+export function memoryFault(limit: number): string | undefined {
+  const megabytes = Math.floor(limit / 1e6);
+  if (megabytes >= LEAST_MEMORY) return undefined;
+  return `the memory limit is ${megabytes} MB, and the site needs ${LEAST_MEMORY}: raise it, e.g. docker run --memory 384m`;
+}
+
 function readOrExit(): Environment {
   const result = readEnvironment();
+  // Without a limit, it is larger than any machine's memory.
+  const memory = memoryFault(process.constrainedMemory() || Infinity);
+  if (memory) {
+    console.error(`The site can't start: ${memory}`);
+    process.exit(78);
+  }
   if ("settings" in result) return result.settings;
   console.error("The site can't start; these settings are wrong:");
   for (const fault of result.faults) console.error(`  ${fault}`);

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
 import { describe, expect, it } from "vitest";
-import { parseEnvironment } from "./environment.server";
+import { memoryFault, parseEnvironment } from "./environment.server";
 
 const complete = {
   SITE_URL: "https://makler.example/",
@@ -100,4 +100,14 @@ it("the example file has every variable of the contract, and starts", () => {
     "example",
     true,
   );
+});
+
+it.each([
+  [128 * 2 ** 20, "the memory limit is 134 MB"],
+  [192 * 2 ** 20, undefined],
+  [Infinity, undefined],
+])("a memory limit of %d bytes is judged", (limit, fault) => {
+  const found = memoryFault(limit);
+  if (fault) expect(found).toContain(fault);
+  else expect(found).toBeUndefined();
 });
