@@ -69,6 +69,11 @@ const schema = z.object({
     .enum(["on", "off"], { error: "must be on or off" })
     .default("off")
     .transform((value) => value === "on"),
+  /** Lets an uptime monitor read /backlogz. Secret; may come from MONITOR_TOKEN_FILE. Without it, there is no such path. */
+  MONITOR_TOKEN: z
+    .string()
+    .regex(/^[\w-]{16,200}$/, "must have 16 to 200 letters, digits, - or _")
+    .optional(),
   /** Under which name the mail provider's DKIM key stands in the DNS; the command check looks there. */
   DKIM_SELECTOR: z
     .string()
@@ -101,17 +106,21 @@ export function parseEnvironment(
   return { settings: parsed.data };
 }
 
-/** An empty variable counts as absent; SMTP_URL_FILE names a file that holds the secret. */
+/** Variables whose value a file can hold instead: NAME_FILE names it. */
+const SECRETS = ["SMTP_URL", "MONITOR_TOKEN"];
+
+/** An empty variable counts as absent. */
 function withSecretFiles(variables: Record<string, string | undefined>) {
   const values: Record<string, string> = {};
   const faults: string[] = [];
   for (const [name, value] of Object.entries(variables)) if (value) values[name] = value;
-  const file = values["SMTP_URL_FILE"];
-  if (file && !values["SMTP_URL"]) {
+  for (const name of SECRETS) {
+    const file = values[`${name}_FILE`];
+    if (!file || values[name]) continue;
     try {
-      values["SMTP_URL"] = fs.readFileSync(file, "utf8").trim();
+      values[name] = fs.readFileSync(file, "utf8").trim();
     } catch {
-      faults.push(`SMTP_URL_FILE can't be read: ${file}`);
+      faults.push(`${name}_FILE can't be read: ${file}`);
     }
   }
   return { values, faults };

@@ -66,6 +66,7 @@ describe("the settings", () => {
     ["RETENTION_DAYS", "31"],
     ["RETENTION_DAYS", "1.5"],
     ["RECEIPT", "yes"],
+    ["MONITOR_TOKEN", "short"],
     ["DKIM_SELECTOR", "mail 2026"],
   ])("refuse %s=%s and name it", (name, value) => {
     const result = parseEnvironment({ ...complete, [name]: value });

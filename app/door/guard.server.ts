@@ -163,6 +163,7 @@ function handOn(request: http.IncomingMessage, url: string, body?: Buffer): http
   for (const name of [
     "accept",
     "accept-encoding",
+    "authorization",
     "content-type",
     "if-none-match",
     "if-modified-since",

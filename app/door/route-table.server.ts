@@ -47,6 +47,9 @@ export function placeAt(pathname: string): Place | undefined {
     return { kind: "resource", methods: READ, query: {} };
   }
   if (PROBES.includes(pathname)) return { kind: "resource", methods: READ, query: {}, fresh: true };
+  if (pathname === "/backlogz") {
+    return { kind: "resource", methods: READ, query: { token: /^[\w-]{16,200}$/ }, fresh: true };
+  }
   if (files.has(pathname) || isRebuilt(pathname)) return { kind: "file", methods: READ, query: {} };
   return undefined;
 }

@@ -218,6 +218,7 @@ describe("enquiries", () => {
       SMTP_URL: relay.url(),
       NODE_EXTRA_CA_CERTS: certificate.certFile,
       TRUSTED_PROXIES: "0",
+      MONITOR_TOKEN: TOKEN,
     });
   });
   afterAll(async () => {
@@ -225,6 +226,9 @@ describe("enquiries", () => {
     await relay.close();
   });
 
+  const TOKEN = "geheim-und-lang-genug";
+  const monitor = (headers: Record<string, string>, query = "") =>
+    fetch(`${site.url}/backlogz${query}`, { headers, redirect: "manual" });
   const enquiries = (...args: string[]) =>
     runCommand("enquiries", args, { DATA_DIR: site.dataDir });
   const send = async (fields: Record<string, string>, form = "versicherungen") =>
@@ -256,6 +260,14 @@ describe("enquiries", () => {
       code: 3,
       stdout: expect.stringMatching(/^attention: /),
     });
+    const answer = await monitor({ Authorization: `Bearer ${TOKEN}` });
+    expect([answer.status, await answer.text()]).toEqual([503, "attention: 0 waiting, 1 parked\n"]);
+    expect((await monitor({}, `?token=${TOKEN}`)).status).toBe(503);
+    for (const wrong of ["", "Bearer", "Bearer geheim-und-lang-genuG", `Basic ${TOKEN}`]) {
+      const { status, headers } = await monitor(wrong ? { Authorization: wrong } : {});
+      expect([status, headers.get("Location")], wrong).toEqual([302, "/"]);
+    }
+    expect(site.output()).not.toContain(TOKEN);
     const { stdout: json } = await enquiries("backlog", "--json");
     expect(JSON.parse(json)).toMatchObject({ waiting: 0, parked: 1, needsAttention: true });
   });
@@ -353,6 +365,8 @@ describe("enquiries", () => {
     const stillOwed = async () => (await enquiries("backlog")).stdout;
     await eventually(async () => (await stillOwed()) === "ok: 0 waiting, 0 parked\n");
     expect(await enquiries("backlog", "--quiet")).toMatchObject({ code: 0, stdout: "" });
+    const answer = await monitor({ Authorization: `Bearer ${TOKEN}` });
+    expect([answer.status, await answer.text()]).toEqual([200, "ok\n"]);
   });
 
   it("resends a delivered one, once more and recognisably the same", async () => {
