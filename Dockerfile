@@ -23,7 +23,7 @@ RUN cd node_modules && rm -rf .bin/tsc .bin/tsserver typescript @zxing zod/src p
       -o -path '*/@fontsource/*.woff2' -o -name '*.md' ! -iname 'licen[cs]e*' \) -delete
 
 FROM docker.io/library/node:24-slim
-# Nothing here is installed at run time; a package manager would only help an intruder.
+# Nothing here is installed at run time; npm and its like would only help an intruder.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \
       /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn* \
  && for name in check enquiries init; do \
