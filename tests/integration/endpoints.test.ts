@@ -44,7 +44,23 @@ describe.each(["/insurancemail.php", "/financemail.php"])("%s", (endpoint) => {
   );
 
   it.each([
+    { email: "max@firma" },
+    { email: "jörg@example.de" },
+    { email: "max mustermann@example.de" },
+    { email: "=?utf-8?q?x?=@example.de" },
+    { phone: "ruf mich an" },
+  ])("takes what the old client's own rules took, since it swallows a refusal: %j", async (odd) => {
+    const response = await post({ ...validCall, ...odd });
+    expect(response.status).toBe(200);
+  });
+
+  it.each([
     [{ email: "kaputt" }, "email"],
+    [{ email: "@example.de" }, "email"],
+    [{ email: "max@" }, "email"],
+    [{ email: `${"a".repeat(254)}@b.de` }, "email"],
+    [{ phone: "1".repeat(51) }, "phone"],
+    [{ phone: "  " }, "phone"],
     [{ email: null }, "email"],
     [{ email: ["a@b.de"] }, "email"],
     [{ email: "a@b.de\nBcc: x@evil.example" }, "email"],
