@@ -24,8 +24,11 @@ export const TICKED = "on";
 
 /** Longest value that is composed, in UTF-16 units: the longest message, and each letter of it in parts. */
 const MOST_COMPOSED = 4 * LIMITS.message;
-/** Stacked higher than any script does. Sorting such a run takes time with the square of its length. */
-const TOO_MANY_MARKS = /(?:^|\P{M})\p{M}{11}/u;
+/**
+ * Stacked higher than any script does. Composing such a run takes time with the square of its length, also one
+ * of Kirat Rai's vowels, which count as letters.
+ */
+const TOO_MANY_MARKS = /(?:^|[^\p{M}\u{16d67}\u{16d68}])[\p{M}\u{16d67}\u{16d68}]{11}/u;
 
 /**
  * What nobody sees: format characters, but for the joiners that Persian, Indic scripts and emoji are written
