@@ -67,12 +67,12 @@ function overdrawn(rejection: unknown): RateLimiterRes {
   throw rejection;
 }
 
-/** `most` within `withinMs` at once, then one after the other: gives how long the next has to wait, in ms. */
+/** `most` within `withinMs` at once, then one after the other: gives how long the next has to wait, in whole ms. */
 function pace(most: number, withinMs: number): () => number {
   let full = -Infinity;
   return () => {
     const now = performance.now();
     full = Math.max(full, now) + withinMs / most;
-    return Math.min(Math.max(full - now - withinMs, 0), DAY_MS);
+    return Math.ceil(Math.min(Math.max(full - now - withinMs, 0), DAY_MS));
   };
 }

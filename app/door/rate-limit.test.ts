@@ -70,6 +70,14 @@ describe("from everywhere together", () => {
     expect(await limiter.admit("203.0.113.9")).toBe(0);
   });
 
+  it("in whole milliseconds, as they are stored", async () => {
+    const { held } = await admitAll(
+      addresses(90, (at) => `${at}.1.1.1`),
+      enquiryLimiter(7),
+    );
+    expect(held.filter((hold) => !Number.isInteger(hold))).toEqual([]);
+  });
+
   it("60 at once from one /48 leave a visitor elsewhere alone", async () => {
     const { limiter } = await admitAll(addresses(60, (at) => `2001:db8:1:${at.toString(16)}00`));
     expect(await limiter.admit("203.0.113.9")).toBeLessThanOrEqual(1000);
