@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { send as sendBody } from "../support/enquiry-attacks";
+import { nastyBodies } from "../support/nasty-bodies";
 import { postForm, postJson, referenceOf, validCall, validInsurance } from "../support/requests";
 import { eventually, startSite, type Site } from "../support/site";
 
@@ -22,7 +24,7 @@ const call = (address: string, text: string) =>
 const mails = () =>
   fs.readdirSync(path.join(site.dataDir, "mail")).filter((name) => name.endsWith(".eml"));
 const delivered = (reference: string) =>
-  eventually(() => mails().some((name) => name.startsWith(reference.toLowerCase())));
+  eventually(() => mails().some((name) => name.startsWith(reference.toLowerCase())), 60_000);
 
 describe("60 posts from one /48 at once", () => {
   it("lock nobody out: a visitor elsewhere is taken, and so is their mail", async () => {
@@ -34,7 +36,7 @@ describe("60 posts from one /48 at once", () => {
     const visitor = await send("203.0.113.9", "Ich habe eine Frage");
     expect(visitor.status).toBe(303);
     await delivered(referenceOf(visitor));
-  });
+  }, 90_000);
 
   it("nor old clients", async () => {
     expect((await call("203.0.113.10", "Bitte um Rückruf")).status).toBe(200);
@@ -62,7 +64,7 @@ it("what goes beyond the common limit is stored, delivered later, and the log sa
   expect(held.length).toBeGreaterThan(0);
   expect(held.every(({ event }) => event === "accepted")).toBe(true);
   await delivered(held[0]?.reference ?? "");
-});
+}, 90_000);
 
 describe("a double click", () => {
   it("isn't counted twice: all its posts get the one reference, also at the limit", async () => {
@@ -75,3 +77,17 @@ describe("a double click", () => {
     expect((await send(address, "Eine mehr")).status).toBe(429);
   });
 });
+
+it("bodies that cost more than their length are answered like all others, none with a fault", async () => {
+  const statuses: Record<string, string[] | undefined> = {};
+  for (const body of nastyBodies()) {
+    const status = await sendBody(site, body);
+    (statuses[status] ??= []).push(body.name);
+  }
+  expect(Object.keys(statuses).filter((status) => !/^(200|303|4\d\d)$/.test(status))).toEqual([]);
+  for (const marks of ["sorted marks", "alternating marks", "short runs of marks"]) {
+    expect(statuses[400]).toContain(`${marks} in message`);
+    expect(statuses[422]).toContain(`${marks} in text`);
+  }
+  expect(statuses[303]).toContain("decomposed letters, to be accepted");
+}, 60_000);
