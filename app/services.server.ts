@@ -4,7 +4,7 @@ import { environment } from "./config/environment.server";
 import { watchBacklog } from "./delivery/backlog-watch.server";
 import { courierTo } from "./delivery/courier.server";
 import { Deliverer } from "./delivery/deliverer.server";
-import { DirectDelivery } from "./delivery/direct.server";
+import { DirectDelivery, LONGEST_WAIT_MS } from "./delivery/direct.server";
 import { brokerMessage } from "./delivery/message.server";
 import { receiptMessage } from "./delivery/receipt-message.server";
 import { ReceiptSender } from "./delivery/receipt-sender.server";
@@ -17,6 +17,8 @@ import { receiptsIn } from "./store/receipts.server";
 import { recoveringOutbox } from "./store/recovering-outbox.server";
 import { openSqliteOutbox } from "./store/sqlite-outbox.server";
 
+/** For each enquiry that one address may send in ten minutes, receipts a day to all addresses. */
+const RECEIPTS_A_DAY = 4;
 const DAY_MS = 24 * 60 * 60_000;
 
 function startServices() {
@@ -32,12 +34,12 @@ function startServices() {
     { retentionMs: settings.RETENTION_DAYS * DAY_MS },
   );
   const direct = new DirectDelivery((enquiry) =>
-    courierTo(destination, { connectWithin: 3000, answerWithin: 5000 }).send(
+    courierTo(destination, { connectWithin: LONGEST_WAIT_MS, answerWithin: 60_000 }).send(
       brokerMessage(enquiry, settings, broker),
     ),
   );
   const receipts = new ReceiptSender(
-    receiptsIn(settings.DATA_DIR),
+    receiptsIn(settings.DATA_DIR, RECEIPTS_A_DAY * settings.RATE_LIMIT),
     async (receipt) =>
       courier.send(receiptMessage(receipt, settings, broker, await firstInformationFile())),
     { enabled: settings.RECEIPT },
@@ -51,7 +53,12 @@ function startServices() {
   receipts.start();
   watchBacklog(outbox);
   sweepLeftovers(settings.DATA_DIR);
-  return { outbox, deliverer, receipts, direct, limiter: enquiryLimiter(settings.RATE_LIMIT) };
+  // Apart, so that what floods the one leaves the other alone.
+  const limiters = {
+    form: enquiryLimiter(settings.RATE_LIMIT),
+    endpoint: enquiryLimiter(settings.RATE_LIMIT),
+  };
+  return { outbox, deliverer, receipts, direct, limiters };
 }
 
 /** The file that a receipt will carry; where it can't be made, the broker's mail goes without a word of it. */

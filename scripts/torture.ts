@@ -7,6 +7,7 @@ import fs from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { crashLoop, seeded, type Tally } from "../tests/support/crash-loop.ts";
+import { enquiryAttacks } from "../tests/support/enquiry-attacks.ts";
 import { selfSignedCertificate, startRelay, type Mode } from "../tests/support/relay.ts";
 import { postForm, referenceOf, validInsurance } from "../tests/support/requests.ts";
 import { eventually, pause, startSite, temporaryFolder, type Site } from "../tests/support/site.ts";
@@ -16,7 +17,7 @@ import { buildIfNeeded } from "./build.ts";
 import { endWithVerdict, promise, runParts } from "./promises.ts";
 
 buildIfNeeded();
-await runParts({ kills, latency, backlog, disk, slow }, process.argv.slice(2));
+await runParts({ kills, latency, backlog, disk, slow, enquiries }, process.argv.slice(2));
 endWithVerdict();
 
 /** At least 300 kills and 2,000 accepted enquiries, spread over everything that relays do. */
@@ -215,6 +216,17 @@ async function slow() {
   ]);
   promise(left <= 1, "every slow connection was cut within 30 s");
   promise(quantile(busy, 1) < 1000, "a visitor beside them waits less than a second");
+}
+
+/** What somebody with the sources at hand would send: none of it may hold the site, or shut others out. */
+async function enquiries() {
+  for (const [name, { settings, run }] of Object.entries(enquiryAttacks)) {
+    const site = await startSite(settings);
+    const { figures, promises } = await run(site, 1);
+    await site.end();
+    console.log(name, JSON.stringify(figures));
+    for (const { kept, text } of promises) promise(kept, `${name}: ${text}`);
+  }
 }
 
 async function sendOne(site: Site, more = "") {

@@ -39,8 +39,16 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
+/** What a terminal might obey, or not show, stands escaped, as JSON allows: it reads back the same. */
 export function printJson(value: unknown): void {
-  print(JSON.stringify(value, undefined, 2));
+  const text = JSON.stringify(value, undefined, 2);
+  print(text.replace(/[^\P{C}\n]/gu, (found) => escapedUnits(found)));
+}
+
+function escapedUnits(text: string): string {
+  return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index))
+    .map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`)
+    .join("");
 }
 
 /** Rows as columns that stand below each other. */

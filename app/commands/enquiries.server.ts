@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { readEnvironment } from "../config/environment.server";
 import { needsAttention } from "../delivery/backlog-alarm";
 import { isReference } from "../enquiry/reference";
+import { visibleText } from "../enquiry/visible-text";
 import { openLedger, type Entry, type Ledger } from "../store/ledger.server";
 import type { State } from "../store/outbox.server";
 import {
@@ -103,9 +104,9 @@ async function show({ ledger, argument, options }: Call): Promise<ExitCode> {
   }
   const { message, consents, ...fields } = enquiry;
   const given = Object.entries(fields).filter(([, value]) => value !== "");
-  print(`\n${aligned(given.map(([name, value]) => [name, String(value)]))}`);
+  print(`\n${aligned(given.map(([name, value]) => [name, visibleText(String(value))]))}`);
   for (const { name, wording } of consents) print(`consent ${name}: ${wording}`);
-  print(`\n${message || "(no message)"}`);
+  print(`\n${visibleText(message) || "(no message)"}`);
   return EXIT.ok;
 }
 

@@ -34,6 +34,12 @@ const integer = (minimum: number, maximum: number) =>
     .transform(Number)
     .pipe(z.int().min(minimum).max(maximum));
 
+const onOrOff = (otherwise: "on" | "off") =>
+  z
+    .enum(["on", "off"], { error: "must be on or off" })
+    .default(otherwise)
+    .transform((value) => value === "on");
+
 const smtpUrl = z.string().transform((value, context) => {
   const parsed = parseSmtpUrl(value);
   if ("fault" in parsed) {
@@ -60,15 +66,14 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default("./data"),
   /** Proxies in front that append to X-Forwarded-For. */
   TRUSTED_PROXIES: integer(0, 10).default(0),
-  /** Enquiries per 10 minutes and address; all together: twice that a minute. */
+  /** Enquiries per 10 minutes and address; what follows from it stands in the door's rate limit. */
   RATE_LIMIT: integer(1, 1_000_000).default(30),
+  /** Whether the calls of old clients, /insurancemail.php and /financemail.php, are still taken. */
+  OLD_ENDPOINTS: onOrOff("on"),
   /** Days until the content of a delivered enquiry is erased; 0: at once. */
   RETENTION_DAYS: integer(0, 30).default(14),
   /** Whether visitors get a receipt by e-mail, with the first information. */
-  RECEIPT: z
-    .enum(["on", "off"], { error: "must be on or off" })
-    .default("off")
-    .transform((value) => value === "on"),
+  RECEIPT: onOrOff("off"),
   /** Lets an uptime monitor read /backlogz. Secret; may come from MONITOR_TOKEN_FILE. Without it, there is no such path. */
   MONITOR_TOKEN: z
     .string()

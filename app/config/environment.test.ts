@@ -36,6 +36,7 @@ describe("the settings", () => {
         RATE_LIMIT: 30,
         RETENTION_DAYS: 14,
         RECEIPT: false,
+        OLD_ENDPOINTS: true,
       },
     });
   });

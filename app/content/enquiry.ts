@@ -79,6 +79,7 @@ export const messages = {
   name: {
     tooLong: "Der Name ist zu lang. Möglich sind 200 Zeichen.",
     notSingleLine: "Der Name muss in einer Zeile stehen.",
+    invalid: "Der Name enthält Zeichen, die sich nicht lesen lassen. Bitte schreib ihn ohne sie.",
   },
   email: {
     required: "Bitte gib Deine E-Mail-Adresse an.",
@@ -106,6 +107,7 @@ export const messages = {
   },
   message: {
     tooLong: "Deine Nachricht ist zu lang. Möglich sind 10.000 Zeichen.",
+    invalid: "Deine Nachricht enthält Zeichen, die sich nicht lesen lassen. Bitte lass sie weg.",
   },
   checkboxPrivacy: {
     required:

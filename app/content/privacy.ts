@@ -160,7 +160,7 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
         heading: "Schutz vor Missbrauch",
         blocks: [
           paragraph(
-            "Damit niemand die Formulare mit Massenanfragen lahmlegt, zählt die Website Anfragen je IP-Adresse. Die Adresse steht dafür nur im Arbeitsspeicher und nur für ein Zeitfenster von zehn Minuten. Mit Deiner Anfrage wird sie nicht gespeichert.",
+            "Damit niemand die Formulare mit Massenanfragen lahmlegt, zählt die Website Anfragen je IP-Adresse. Die Adresse steht dafür nur im Arbeitsspeicher und höchstens einen Tag lang. Mit Deiner Anfrage wird sie nicht gespeichert.",
           ),
           paragraph(
             "Ein unsichtbares Feld hilft, Spam zu erkennen. Ist es ausgefüllt, wird die Anfrage für mich gekennzeichnet, aber nie verworfen. Beides beruht auf meinem berechtigten Interesse am Schutz der Website (Art. 6 Abs. 1 Buchst. f DSGVO).",

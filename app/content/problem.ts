@@ -26,6 +26,10 @@ export const errorPages: ErrorPages = {
     title: "Die Verbindung war zu langsam",
     text: `Deine Anfrage ist nicht vollständig angekommen und wurde nicht gesendet. ${stepBack} Versuch es noch einmal, sobald das Netz besser ist.`,
   },
+  410: {
+    title: "Diese Adresse gibt es nicht mehr",
+    text: "Hier kam früher eine ältere Fassung der Website an. Gesendet wurde nichts. Öffne die Website bitte neu.",
+  },
   413: {
     title: "Das war zu viel auf einmal",
     text: `Deine Anfrage ist größer, als die Website annehmen kann. ${stepBack} Kürze die Nachricht und sende sie noch einmal. Unterlagen schaue ich mir gern im Gespräch an.`,

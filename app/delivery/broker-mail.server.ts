@@ -1,6 +1,8 @@
 /** The e-mail to the broker: a pure function from an enquiry to its words. How it travels is elsewhere. */
 import { receiptNote } from "../content/receipt";
-import type { AcceptedEnquiry } from "../enquiry/enquiry";
+import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
+import { textProblem } from "../enquiry/rules";
+import { visibleText } from "../enquiry/visible-text";
 import { formatGermanTime } from "../german-time";
 
 export type Mail = { subject: string; text: string; html: string };
@@ -30,10 +32,22 @@ export function brokerMail(enquiry: AcceptedEnquiry, from: MailFoot): Mail {
 }
 
 /** Which form, who, and the reference; one line, and nothing a mail program would decode. */
-export function subjectOf({ form, name, email, reference, suspicious }: AcceptedEnquiry): string {
-  const who = oneLine(name || email).replaceAll("=?", "= ?");
+export function subjectOf(enquiry: AcceptedEnquiry): string {
+  const { form, name, email, reference, suspicious } = enquiry;
+  const who = plainName(oneLine(name || email));
+  const check = doubtLines(enquiry).length > 0 ? "[Kontakt prüfen] " : "";
   const mark = suspicious ? "[Spam?] " : "";
-  return `${mark}Anfrage ${FORM_NAMES[form]}: ${shorten(who, 80)} (${reference})`;
+  return `${mark}${check}Anfrage ${FORM_NAMES[form]}: ${shorten(who, 80)} (${reference})`;
+}
+
+/** As a name that no mail program takes for anything else: "=?…?=" would be decoded, "\u202e" turned round. */
+export function plainName(text: string): string {
+  return visibleText(text).replaceAll("=?", "= ?");
+}
+
+/** Old clients took what no answer reaches; this site's forms don't. */
+export function isUsable(field: "email" | "phone", enquiry: Pick<Enquiry, "email" | "phone">) {
+  return textProblem(field, enquiry[field]) === undefined;
 }
 
 function detailRows(enquiry: AcceptedEnquiry): Row[] {
@@ -45,9 +59,15 @@ function detailRows(enquiry: AcceptedEnquiry): Row[] {
     {
       label: "E-Mail",
       value: email,
-      href: `mailto:${encodeURIComponent(email).replace("%40", "@")}`,
+      ...(isUsable("email", enquiry) && {
+        href: `mailto:${encodeURIComponent(email).replace("%40", "@")}`,
+      }),
     },
-    { label: "Telefon", value: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` },
+    {
+      label: "Telefon",
+      value: phone,
+      ...(isUsable("phone", enquiry) && { href: `tel:${phone.replace(/[^\d+]/g, "")}` }),
+    },
     ...(enquiry.source === "form" ? [{ label: "Thema", value: topic || "noch offen" }] : []),
     ...(form === "finance" ? [{ label: "Vorhaben", value: financeOption || missing }] : []),
   ];
@@ -66,6 +86,7 @@ function textPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
     `Neue Anfrage: ${FORM_NAMES[enquiry.form]}`,
     `Referenz ${enquiry.reference}, eingegangen am ${formatGermanTime(enquiry.receivedAt)}`,
     ...(enquiry.suspicious ? ["", SUSPICION] : []),
+    ...doubtLines(enquiry).flatMap((line) => ["", line]),
     "",
     ...rows.map(({ label, value }) => `${label}: ${value}`),
     "",
@@ -75,7 +96,7 @@ function textPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
     "Einwilligungen:",
     ...consentLines(enquiry),
     "",
-    HOW_TO_ANSWER,
+    ...(isUsable("email", enquiry) ? [HOW_TO_ANSWER] : []),
     ...(from.handedOut ? ["", receiptNote(from.handedOut)] : []),
     "",
     "-- ",
@@ -87,8 +108,19 @@ function textPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
 
 const SUSPICION =
   "Ein verstecktes Feld war ausgefüllt. Das kann Spam sein, aber auch ein Programm, das Formulare für Menschen ausfüllt.";
+const CONTACT_DOUBTS = {
+  email:
+    "Die E-Mail-Adresse stimmt so wohl nicht. Eine Antwort auf diese E-Mail erreicht niemanden: Bitte die Adresse erst prüfen.",
+  phone: "In der Telefonnummer steht keine Ziffer.",
+} as const;
 const HOW_TO_ANSWER =
   "Antworte einfach auf diese E-Mail: Die Antwort geht an die anfragende Person.";
+
+function doubtLines(enquiry: AcceptedEnquiry): string[] {
+  return (["email", "phone"] as const)
+    .filter((field) => !isUsable(field, enquiry))
+    .map((field) => CONTACT_DOUBTS[field]);
+}
 
 /** Tables and inline styles, since that is what mail programs understand; one column, for the phone. */
 function htmlPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
@@ -107,6 +139,7 @@ function htmlPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
     `<h1 style="margin:0 0 4px;font-size:22px;line-height:28px">Neue Anfrage: ${FORM_NAMES[enquiry.form]}</h1>`,
     `<p ${small}>Referenz <strong>${enquiry.reference}</strong>, eingegangen am ${formatGermanTime(enquiry.receivedAt)}</p>`,
     ...(enquiry.suspicious ? [`<p ${paragraph}><strong>${SUSPICION}</strong></p>`] : []),
+    ...doubtLines(enquiry).map((line) => `<p ${paragraph}><strong>${line}</strong></p>`),
     '<table role="presentation" cellpadding="0" cellspacing="0">',
     ...rows.map(
       (row) =>
@@ -121,7 +154,7 @@ function htmlPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
     `<p ${paragraph}>${escapeHtml(enquiry.message || "keine").replaceAll("\n", "<br>")}</p>`,
     `<h2 ${heading}>Einwilligungen</h2>`,
     ...consentLines(enquiry).map((line) => `<p ${small}>${escapeHtml(line)}</p>`),
-    `<p ${paragraph}>${HOW_TO_ANSWER}</p>`,
+    ...(isUsable("email", enquiry) ? [`<p ${paragraph}>${HOW_TO_ANSWER}</p>`] : []),
     ...(from.handedOut ? [`<p ${small}>${escapeHtml(receiptNote(from.handedOut))}</p>`] : []),
     `<p ${small}>${[...from.signature, from.site].map(escapeHtml).join("<br>")}</p>`,
     "</td></tr></table></td></tr></table></body></html>",

@@ -52,7 +52,7 @@ describe("the mail to the broker", () => {
   });
 
   it("links phone and address", () => {
-    expect(mail.html).toContain('href="tel:+493012-34"'.replace("-", ""));
+    expect(mail.html).toContain('href="tel:+49301234"');
     expect(mail.html).toContain('href="mailto:erika@m%C3%BCller.example"');
   });
 });
@@ -73,6 +73,33 @@ describe("special cases", () => {
   it("without a name, the address stands in the subject", () => {
     expect(brokerMail({ ...enquiry, name: "" }, from).subject).toContain(
       ": erika@müller.example (",
+    );
+  });
+
+  it.each([
+    ["max@firma", "030 1234", "erst prüfen"],
+    ["jörg@example.de", "030 1234", "erst prüfen"],
+    ["=?utf-8?q?x?=@example.de", "030 1234", "erst prüfen"],
+    ["max@example.de", "ruf mich an", "keine Ziffer"],
+  ])("%s, %s: marked as what can't be answered", (email, phone, words) => {
+    const odd = { ...enquiry, source: "endpoint" as const, consents: [], email, phone };
+    const { subject, text, html } = brokerMail(odd, from);
+    expect(subject).toMatch(/^\[Kontakt prüfen\] Anfrage Finanzierung/);
+    for (const part of [text, html]) {
+      expect(part).toContain(email);
+      expect(part).toContain(phone);
+      expect(part).toContain(words);
+    }
+    // Where a link or an answer would lead nowhere, there is none.
+    expect(html.includes("mailto:")).toBe(email === "max@example.de");
+    expect(text.includes("Antworte einfach auf diese E-Mail")).toBe(email === "max@example.de");
+    expect(html.includes("tel:")).toBe(phone === "030 1234");
+  });
+
+  it("what nobody can see stands escaped in the subject", () => {
+    const name = "Max\u202egnp.exe\u2066 ن\u200cی \u{e0041}";
+    expect(brokerMail({ ...enquiry, name }, from).subject).toBe(
+      "Anfrage Finanzierung: Max\\u{202e}gnp.exe\\u{2066} ن\u200cی \\u{e0041} (7K3M-9PXR)",
     );
   });
 

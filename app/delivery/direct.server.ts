@@ -6,32 +6,42 @@ import { fingerprint } from "../store/fingerprint.server";
 import { faultOf } from "./faults.server";
 
 const SAME_ENQUIRY_MS = 10 * 60_000;
-/** The visitor waits no longer than this, in ms. */
-const LIMIT_MS = 8000;
+/** As long as a visitor waits, in ms. Giving up on a relay that would have taken it looks like a loss. */
+export const LONGEST_WAIT_MS = 20_000;
 /** Attempts at a time; more visitors than this get the honest answer at once. */
 const MOST_AT_ONCE = 8;
 
 export class DirectDelivery {
   readonly #send: (enquiry: AcceptedEnquiry) => Promise<unknown>;
-  readonly #recent = new Map<string, Promise<string | undefined>>();
+  readonly #attempts = new Map<string, Promise<string | undefined>>();
   #underWay = 0;
 
   constructor(send: (enquiry: AcceptedEnquiry) => Promise<unknown>) {
     this.#send = send;
   }
 
-  /** The reference once the destination has taken the enquiry; undefined where it hasn't. Never rejects. */
+  /**
+   * The reference once the destination has taken the enquiry; undefined where it hasn't, or not in time. An
+   * attempt that is given up on goes on, so the same enquiry sent again may find it taken. Never rejects.
+   */
   async deliver(enquiry: Enquiry): Promise<string | undefined> {
-    const print = fingerprint(enquiry).toString("base64");
-    const recent = this.#recent.get(print);
-    if (recent) return recent;
+    const known = this.known(enquiry);
+    if (known) return known;
     if (this.#underWay >= MOST_AT_ONCE) return undefined;
+    const print = printOf(enquiry);
     const attempt = this.#attempt(enquiry);
-    this.#recent.set(print, attempt);
-    const reference = await attempt;
-    if (reference === undefined) this.#recent.delete(print);
-    else setTimeout(() => this.#recent.delete(print), SAME_ENQUIRY_MS).unref();
-    return reference;
+    this.#attempts.set(print, attempt);
+    void attempt.then((reference) => {
+      if (reference === undefined) this.#attempts.delete(print);
+      else setTimeout(() => this.#attempts.delete(print), SAME_ENQUIRY_MS).unref();
+    });
+    return inTime(attempt);
+  }
+
+  /** What has become, or becomes, of the same enquiry within ten minutes; undefined: it isn't known. */
+  known(enquiry: Enquiry): Promise<string | undefined> | undefined {
+    const attempt = this.#attempts.get(printOf(enquiry));
+    return attempt && inTime(attempt);
   }
 
   async #attempt(enquiry: Enquiry): Promise<string | undefined> {
@@ -39,13 +49,9 @@ export class DirectDelivery {
     const begun = performance.now();
     this.#underWay++;
     try {
-      const sending = this.#send({ ...enquiry, reference, receivedAt: new Date().toISOString() });
-      await withinLimit(sending);
-      log.warn({
-        event: "delivered directly",
-        reference,
-        ms: Math.round(performance.now() - begun),
-      });
+      await this.#send({ ...enquiry, reference, receivedAt: new Date().toISOString() });
+      const ms = Math.round(performance.now() - begun);
+      log.warn({ event: "delivered directly", reference, ms, inTime: ms < LONGEST_WAIT_MS });
       return reference;
     } catch (error) {
       log.error({ event: "not accepted", fault: faultOf(error).class || errorClass(error) });
@@ -56,10 +62,12 @@ export class DirectDelivery {
   }
 }
 
-function withinLimit<T>(sending: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), LIMIT_MS);
+const printOf = (enquiry: Enquiry) => fingerprint(enquiry).toString("base64");
+
+async function inTime<T>(attempt: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), LONGEST_WAIT_MS);
   });
-  return Promise.race([sending, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([attempt, late]).finally(() => clearTimeout(timer));
 }

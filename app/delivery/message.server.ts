@@ -4,7 +4,7 @@ import type { Broker } from "../broker/profile.server";
 import type { Environment } from "../config/environment.server";
 import type { AcceptedEnquiry } from "../enquiry/enquiry";
 import type { FirstInformationFile } from "../legal/first-information-file.server";
-import { brokerMail } from "./broker-mail.server";
+import { brokerMail, isUsable, plainName } from "./broker-mail.server";
 import { visitorCard } from "./visitor-card";
 
 export type Sender = Pick<Environment, "MAIL_FROM" | "MAIL_TO" | "SITE_URL">;
@@ -29,7 +29,10 @@ export function brokerMessage(
   return {
     from: sender.MAIL_FROM,
     to: sender.MAIL_TO,
-    replyTo: { name: replyName(enquiry.name), address: enquiry.email },
+    // A relay that takes no such header would refuse the whole message.
+    ...(isUsable("email", enquiry) && {
+      replyTo: { name: plainName(enquiry.name), address: enquiry.email },
+    }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
@@ -42,9 +45,4 @@ export function brokerMessage(
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-}
-
-/** A name that no mail program takes for anything but a name: an "=?…?=" would be decoded. */
-function replyName(name: string): string {
-  return name.replaceAll("=?", "= ?");
 }

@@ -72,8 +72,8 @@ export class ReceiptSender {
 
   async #attempt(owed: OwedReceipt) {
     const { reference } = owed.receipt;
-    if (owed.repeated) {
-      log.info({ event: "receipt skipped", reference });
+    if (owed.surplus) {
+      log.info({ event: "receipt skipped", reference, enoughFor: owed.surplus });
       await this.#end(reference);
       return;
     }

@@ -13,7 +13,7 @@ const owed: OwedReceipt = {
   },
   owedAt: Date.parse("2026-11-21T09:15:00Z"),
   failures: 0,
-  repeated: false,
+  surplus: undefined,
 };
 
 const receipts = {
@@ -57,7 +57,7 @@ describe("the sender of receipts", () => {
   });
 
   it("sends no second one within a day", async () => {
-    receipts.claim.mockReset().mockResolvedValueOnce({ ...owed, repeated: true });
+    receipts.claim.mockReset().mockResolvedValueOnce({ ...owed, surplus: "address" });
     start();
     await look();
     expect(send).not.toHaveBeenCalled();

@@ -26,3 +26,31 @@ export function limitKey(address: string): string {
     .map((part) => part.toString(16))
     .join(":");
 }
+
+/** A network with the share it has of what one household is allowed. */
+export type Network = { network: string; share: number };
+
+/** How many times what a household is allowed the widest network is. */
+export const WIDEST_SHARE = 4;
+
+/**
+ * The networks that count for a `limitKey`, narrowest first. Whoever has one address often has its network: a
+ * /56 or /48 of IPv6 is one customer's, 256 addresses of IPv4 are for hire together.
+ */
+export function networksOf(key: string): Network[] {
+  const own = { network: key, share: 1 };
+  if (key.includes(":")) {
+    const [one, two, three, four = "0"] = key.split(":");
+    const site = `${one}:${two}:${three}`;
+    const upper = (parseInt(four, 16) >> 8).toString(16);
+    return [
+      own,
+      { network: `${site}:${upper}/56`, share: 2 },
+      { network: `${site}/48`, share: WIDEST_SHARE },
+    ];
+  }
+  if (key.includes(".")) {
+    return [own, { network: `${key.replace(/\.\d+$/, "")}/24`, share: WIDEST_SHARE }];
+  }
+  return [own];
+}

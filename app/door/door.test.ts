@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clientAddress, limitKey } from "./client-address.server";
 import { isOwnRequest } from "./origin.server";
-import { enquiryLimiter } from "./rate-limit.server";
 import { contentSecurityPolicy } from "./security-headers.server";
 
 describe("the client's address", () => {
@@ -68,22 +67,5 @@ describe("the policy", () => {
   it("asks for https only where the site has it", () => {
     expect(policy).toContain("upgrade-insecure-requests");
     expect(contentSecurityPolicy({ https: false })).not.toContain("upgrade-insecure-requests");
-  });
-});
-
-describe("the limiter", () => {
-  it("admits so many from one address", async () => {
-    const limiter = enquiryLimiter(2);
-    const admitted = [];
-    for (let round = 0; round < 3; round++) admitted.push(await limiter.admit("a"));
-    expect(admitted).toEqual([true, true, false]);
-    expect(await limiter.admit("b")).toBe(true);
-  });
-
-  it("admits twice as many from all together a minute", async () => {
-    const limiter = enquiryLimiter(2);
-    const admitted = [];
-    for (const key of ["a", "b", "c", "d", "e"]) admitted.push(await limiter.admit(key));
-    expect(admitted).toEqual([true, true, true, true, false]);
   });
 });

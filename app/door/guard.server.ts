@@ -17,7 +17,10 @@ import { protectingHeaders } from "./security-headers.server";
 
 type Application = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
-/** A response that takes longer than this to leave is cut, in ms: someone reads on purpose slowly. */
+/**
+ * A response that takes longer than this from the end of its request is cut, in ms: someone reads on purpose
+ * slowly. A relay that is asked while the visitor waits has less time than that.
+ */
 const LONGEST_RESPONSE = 25_000;
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
@@ -47,9 +50,10 @@ async function decide(
   response: http.ServerResponse,
   application: Application,
 ) {
-  limitResponse(response);
+  const limit = limitResponse(response);
   try {
     const verdict = await judge(request);
+    limit.refresh();
     if (verdict !== "home" && "kept" in verdict) {
       if (await writeKept(verdict, request, response)) return;
     }
@@ -70,6 +74,8 @@ async function judge(request: http.IncomingMessage): Promise<Verdict> {
   if (!target) return { status: 400 };
   const place = placeAt(target.pathname);
   if (!place) return isRead(method) ? "home" : { status: 405 };
+  // They stay known when they are off: an old client fails on what isn't JSON.
+  if (place.kind === "endpoint" && !environment().OLD_ENDPOINTS) return { status: 410, place };
   if (!place.methods.includes(method)) return { status: 405, place };
   const url = target.pathname + knownQuery(target.searchParams, place);
   if (method !== "POST") return { url, kept: keeperOf(place, target.searchParams) };
@@ -226,9 +232,10 @@ function protect(response: http.ServerResponse) {
   };
 }
 
-function limitResponse(response: http.ServerResponse) {
+function limitResponse(response: http.ServerResponse): NodeJS.Timeout {
   const timer = setTimeout(() => response.socket?.destroy(), LONGEST_RESPONSE);
   response.once("close", () => clearTimeout(timer));
+  return timer;
 }
 
 /** What isn't HTTP gets a short answer and no second chance. */

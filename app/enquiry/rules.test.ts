@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import fc from "fast-check";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { NASTY_TEXTS } from "../../tests/support/nasty-bodies";
 import { LIMITS, normalise, textProblem } from "./rules";
 
 describe("e-mail addresses", () => {
@@ -35,6 +37,13 @@ describe("e-mail addresses", () => {
   it("has a message of its own for an umlaut in front of the @", () => {
     expect(textProblem("email", "jörg@example.de")).toBe("localPart");
   });
+
+  it.each(["=?utf-8?q?x?=@example.de", "max=?@example.de"])(
+    "refuses %s, which a mail program would decode",
+    (address) => {
+      expect(textProblem("email", address)).toBe("localPart");
+    },
+  );
 
   it("refuses a second header", () => {
     expect(textProblem("email", "max@example.de\nBcc: x@evil.example")).toBe("notSingleLine");
@@ -95,4 +104,115 @@ describe("other fields", () => {
 
 it("normalises to one form of Unicode and of line ends", () => {
   expect(normalise("  Mu\u0308ller\r\nzwei\rdrei ")).toBe("Müller\nzwei\ndrei");
+});
+
+describe("what costs more than its length", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Composing is all that isn't linear here: the longest value it was given, and the longest run of marks. */
+  function composed(values: string[]) {
+    const work = { length: 0, run: 0 };
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its string below.
+    const compose = String.prototype.normalize;
+    vi.spyOn(String.prototype, "normalize").mockImplementation(function (this: string, form) {
+      work.length = Math.max(work.length, this.length);
+      for (const [run] of this.matchAll(/[\p{M}\u{16d67}]+/gu)) {
+        work.run = Math.max(work.run, Array.from(run).length);
+      }
+      return compose.call(this, form);
+    });
+    for (const value of values) {
+      for (const field of Object.keys(LIMITS) as (keyof typeof LIMITS)[]) {
+        textProblem(field, normalise(value));
+      }
+    }
+    vi.restoreAllMocks();
+    return work;
+  }
+
+  it("is never composed, and is refused", () => {
+    for (const [name, text] of Object.entries(NASTY_TEXTS)) {
+      const { length, run } = composed([text]);
+      expect(length, name).toBeLessThanOrEqual(4 * LIMITS.message);
+      expect(run, name).toBeLessThanOrEqual(10);
+    }
+    expect(textProblem("message", normalise(`a${"\u0345\u0334".repeat(4000)}`))).toBe("invalid");
+  });
+
+  it("isn't, whatever marks, letters and invisible characters are mixed", () => {
+    const piece = fc
+      .tuple(
+        fc.constantFrom(
+          "a",
+          "\u0345",
+          "\u0334",
+          "\u200d",
+          "\u200b",
+          "\u1161",
+          "\ufe0f",
+          "\ud800",
+          " ",
+        ),
+        fc.integer({ min: 1, max: 30_000 }),
+      )
+      .map(([unit, times]) => unit.repeat(times));
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+        const { length, run } = composed([pieces.join("")]);
+        expect(length).toBeLessThanOrEqual(4 * LIMITS.message);
+        expect(run).toBeLessThanOrEqual(10);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("takes the longest message in decomposed letters", () => {
+    const value = normalise("u\u0308\u0304".repeat(LIMITS.message));
+    expect(value).toBe("ǖ".repeat(LIMITS.message));
+    expect(textProblem("message", value)).toBeUndefined();
+  });
+});
+
+describe("letters stacked until nobody can read them", () => {
+  it.each(["H\u0335\u0321\u032b\u0350\u0342\u030b\u0301\u0313\u0344\u0360\u035d\u0489ans"])(
+    "are no name: %s",
+    (name) => {
+      expect(textProblem("name", normalise(name))).toBe("invalid");
+    },
+  );
+
+  it.each([
+    ["Vietnamese, decomposed", "Nguyê\u0303n".normalize("NFD")],
+    ["Tibetan, eight marks on one letter", "ཧཀྵྨླྺྲྱྂ"],
+    ["Hebrew with points", "בְּרֵאשִׁ֖ית"],
+    ["Thai", "น้ำผึ้ง"],
+    ["Devanagari", "श्रीमान्"],
+    ["an emoji's variation", "❤️ 1️⃣"],
+  ])("many marks are a name still in %s", (_script, name) => {
+    expect(textProblem("name", normalise(name))).toBeUndefined();
+  });
+});
+
+describe("what can't be seen", () => {
+  it.each([
+    ["a direction override", "Max\u202egnp.exe", "Maxgnp.exe"],
+    ["isolates and marks of direction", "\u2066Max\u2069\u200e\u200f\u061c", "Max"],
+    ["zero-width space, soft hyphen, byte order mark", "\ufeffMa\u200bx\u00ad", "Max"],
+    ["tags", "Max\u{e0041}\u{e007f}", "Max"],
+    ["joiners between Latin letters", "Ma\u200dx\u200c", "Max"],
+  ])("doesn't stand in a value: %s", (_case, typed, kept) => {
+    expect(normalise(typed)).toBe(kept);
+  });
+
+  it.each([
+    ["Persian", "علی\u200cرضا"],
+    ["Malayalam", "ജയന്\u200d"],
+    ["Sinhala", "ශ්\u200dරී"],
+    ["Bengali", "র\u200d্যাম"],
+    ["a family", "👩\u200d👩\u200d👧"],
+    ["a profession with a colour of skin", "👩🏽\u200d🚀"],
+  ])("stands where writing needs it: %s", (_case, typed) => {
+    expect(normalise(typed)).toBe(typed);
+    expect(textProblem("name", typed)).toBeUndefined();
+  });
 });

@@ -22,9 +22,29 @@ export type TextField = keyof typeof LIMITS;
 /** A checkbox arrives as this, or not at all. */
 export const TICKED = "on";
 
-/** A value as it is kept: one form of Unicode, Unix line ends, nothing around it. */
+/** Longest value that is composed, in UTF-16 units: the longest message, and each letter of it in parts. */
+const MOST_COMPOSED = 4 * LIMITS.message;
+/**
+ * Stacked higher than any script does. Composing such a run takes time with the square of its length, also one
+ * of Kirat Rai's vowels, which count as letters.
+ */
+const TOO_MANY_MARKS = /(?:^|[^\p{M}\u{16d67}\u{16d68}])[\p{M}\u{16d67}\u{16d68}]{11}/u;
+
+/**
+ * What nobody sees: format characters, but for the joiners that Persian, Indic scripts and emoji are written
+ * with. Its groups are what such a joiner follows, and the joiner.
+ */
+export const INVISIBLE =
+  /([\u0600-\u109f\u1780-\u18af\ufe0f\p{ExtPict}\p{EMod}])([\u200c\u200d])|\p{Cf}/gu;
+
+/**
+ * A value as it is kept: one form of Unicode, Unix line ends, nothing invisible, nothing around it. What
+ * would take long to compose stays as it is: no field takes it.
+ */
 export function normalise(value: string): string {
-  return value.normalize("NFC").replace(/\r\n?/g, "\n").trim();
+  const tidy = value.replace(/\r\n?/g, "\n").replace(INVISIBLE, "$1$2").trim();
+  const slow = tidy.length > MOST_COMPOSED || TOO_MANY_MARKS.test(tidy);
+  return slow ? tidy : tidy.normalize("NFC");
 }
 
 /** What is wrong with a normalised value, or undefined where nothing is. */
@@ -38,6 +58,7 @@ export function textProblem(
 ): Problem | undefined {
   if (value === "") return required ? "required" : undefined;
   if (Array.from(value).length > LIMITS[field]) return "tooLong";
+  if (TOO_MANY_MARKS.test(value)) return "invalid";
   if (field === "message") return hasControls(value, /[\n\t]/g) ? "invalid" : undefined;
   if (hasControls(value)) return "notSingleLine";
   if (options && !options.includes(value)) return "unknownOption";
@@ -62,7 +83,7 @@ function emailProblem(value: string): Problem | undefined {
   const local = value.slice(0, at);
   const domain = value.slice(at + 1);
   if (at < 1) return "invalid";
-  if (/^[^\s@<>()[\]\\,;:"]+$/u.test(local) && /[^\p{ASCII}]/u.test(local)) return "localPart";
+  if (/^[^\s@<>()[\]\\,;:"]+$/u.test(local) && /[^\p{ASCII}]|=\?/u.test(local)) return "localPart";
   if (!/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i.test(local))
     return "invalid";
   if (local.length > 64) return "invalid";

@@ -6,7 +6,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { AcceptedEnquiry, EnquiryForm } from "../enquiry/enquiry";
-import { addressHash, plainAddress } from "./address.server";
+import { addressHash, sameAddress } from "./address.server";
 import type { Backlog, State } from "./outbox.server";
 import type { Receipt } from "./receipts.server";
 import { openDatabase } from "./sqlite-outbox.server";
@@ -244,8 +244,4 @@ function plainWords(text: string): string {
 /** +49 30 123, 0049 (0)30 123 and 030/123 are one number. */
 function plainDigits(text: string): string {
   return text.replace(/\D/g, "").replace(/^(00)?49(0?)(?=\d)/, "0");
-}
-
-function sameAddress(one: string, other: string): boolean {
-  return plainAddress(one) === plainAddress(other);
 }

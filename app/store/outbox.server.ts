@@ -39,10 +39,12 @@ export type Retry = {
 export interface Outbox {
   /**
    * Stores an enquiry durably: when the promise resolves, it has been flushed to disk. The same content
-   * within ten minutes is the same enquiry and gets the reference that it already has.
-   * Rejects where it could not be stored.
+   * within ten minutes is the same enquiry and gets the reference that it already has. Its delivery isn't
+   * tried before `heldUntil`, in ms since 1970, at most a day ahead. Rejects where it could not be stored.
    */
-  put(enquiry: Enquiry): Promise<{ reference: string; repeated: boolean }>;
+  put(enquiry: Enquiry, heldUntil?: number): Promise<{ reference: string; repeated: boolean }>;
+  /** The reference of the same content, stored within ten minutes; undefined: there is none. */
+  known(enquiry: Enquiry): Promise<string | undefined>;
   /** Takes up to `limit` due enquiries and keeps others from them for `leaseMs`. */
   claim(limit: number, leaseMs: number): Promise<Owed[]>;
   /** Extends the lease on enquiries whose delivery is under way. */
@@ -51,7 +53,7 @@ export interface Outbox {
   sent(reference: string): Promise<void>;
   /** It could not be delivered: when to go on, or parked. Ends the lease. */
   retry(reference: string, retry: Retry): Promise<void>;
-  /** Makes all that waits due at once: the relay may be back. What is parked stays parked. */
+  /** Makes all that waits due at once: the relay may be back. What is parked or held stays so. */
   hurry(): Promise<void>;
   /** When the next enquiry falls due, in ms since 1970. */
   nextDue(): Promise<number | undefined>;

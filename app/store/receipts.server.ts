@@ -22,8 +22,8 @@ export type OwedReceipt = {
   owedAt: number;
   /** Attempts that have failed. */
   failures: number;
-  /** Whether this address has had another one within a day. */
-  repeated: boolean;
+  /** Why it isn't to be sent: its address, or all addresses together, have had theirs within a day. */
+  surplus: "address" | "all" | undefined;
 };
 
 export interface Receipts {
@@ -40,20 +40,29 @@ export interface Receipts {
   close(): void;
 }
 
-/** The receipts in the outbox's file in `folder`, opened when first needed, and again after a fault. */
-export function receiptsIn(folder: string, now: () => number = Date.now): Receipts {
-  return new SqliteReceipts(path.join(folder, "outbox.sqlite"), now);
+/**
+ * The receipts in the outbox's file in `folder`, opened when first needed, and again after a fault. No more
+ * than `mostADay` are to be sent within a day.
+ */
+export function receiptsIn(
+  folder: string,
+  mostADay: number,
+  now: () => number = Date.now,
+): Receipts {
+  return new SqliteReceipts(path.join(folder, "outbox.sqlite"), mostADay, now);
 }
 
 type Row = { reference: string; content: string; owed_at: number; failures: number };
 
 class SqliteReceipts implements Receipts {
   readonly #file: string;
+  readonly #mostADay: number;
   readonly #now: () => number;
   #database: DatabaseSync | undefined;
 
-  constructor(file: string, now: () => number) {
+  constructor(file: string, mostADay: number, now: () => number) {
     this.#file = file;
+    this.#mostADay = mostADay;
     this.#now = now;
   }
 
@@ -70,9 +79,17 @@ class SqliteReceipts implements Receipts {
         .get(now + leaseMs, now, now) as Row | undefined;
       if (!row) return undefined;
       const receipt = JSON.parse(row.content) as Receipt;
-      const repeated = !this.#countFor(database, receipt, now);
-      return { receipt, owedAt: row.owed_at, failures: row.failures, repeated };
+      const surplus = this.#surplus(database, receipt, now);
+      return { receipt, owedAt: row.owed_at, failures: row.failures, surplus };
     });
+  }
+
+  #surplus(database: DatabaseSync, receipt: Receipt, now: number): OwedReceipt["surplus"] {
+    const { others } = database
+      .prepare("SELECT count(*) AS others FROM receipt_address WHERE at > ? AND reference <> ?")
+      .get(now - DAY_MS, receipt.reference) as { others: number };
+    if (others >= this.#mostADay) return "all";
+    return this.#countFor(database, receipt, now) ? undefined : "address";
   }
 
   /** A further attempt at the same receipt counts from anew; another one for the same address doesn't count. */

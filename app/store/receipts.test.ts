@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Enquiry } from "../enquiry/enquiry";
 import { openLedger } from "./ledger.server";
@@ -35,7 +36,7 @@ beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), "receipts-"));
   now = Date.parse("2026-11-21T10:00:00Z");
   outbox = openSqliteOutbox(folder, () => now);
-  receipts = receiptsIn(folder, () => now);
+  receipts = receiptsIn(folder, 3, () => now);
 });
 afterEach(() => {
   outbox.close();
@@ -66,7 +67,7 @@ describe("a receipt", () => {
       },
       owedAt: now,
       failures: 0,
-      repeated: false,
+      surplus: undefined,
     });
   });
 
@@ -84,7 +85,7 @@ describe("a receipt", () => {
     expect(await receipts.claim(1000)).toBeDefined();
     expect(await receipts.claim(1000)).toBeUndefined();
     now += 1000;
-    expect(await receipts.claim(1000)).toMatchObject({ repeated: false });
+    expect(await receipts.claim(1000)).toMatchObject({ surplus: undefined });
     await receipts.done(reference);
     now += 10_000;
     expect(await receipts.claim(1000)).toBeUndefined();
@@ -98,7 +99,7 @@ describe("a receipt", () => {
     await receipts.retry(reference, now + MINUTE);
     expect(await receipts.claim(1000)).toBeUndefined();
     now += MINUTE;
-    expect(await receipts.claim(1000)).toMatchObject({ failures: 1, repeated: false });
+    expect(await receipts.claim(1000)).toMatchObject({ failures: 1, surplus: undefined });
   });
 
   it("isn't owed again when the operator resends a delivered enquiry", async () => {
@@ -121,10 +122,22 @@ describe("one a day and address", () => {
     now += DAY - 1;
     await delivered({ email: "ERIKA@kunde.example" });
     await receipts.purge();
-    expect(await receipts.claim(0)).toMatchObject({ repeated: true });
+    expect(await receipts.claim(0)).toMatchObject({ surplus: "address" });
     now += 1;
     await receipts.purge();
-    expect(await receipts.claim(0)).toMatchObject({ repeated: false });
+    expect(await receipts.claim(0)).toMatchObject({ surplus: undefined });
+  });
+
+  it.each([
+    ["the same mailbox under tags", "victim+1@gmail.example", "victim+2@gmail.example"],
+    ["full-width letters", "victim@gmail.example", "victim@ｇmail.example"],
+    ["mathematical letters", "victim@gmail.example", "victim@𝐠mail.example"],
+    ["Punycode", "victim@müller.example", "victim@xn--mller-kva.example"],
+  ])("counting %s as one", async (_case, one, other) => {
+    await delivered({ email: one });
+    expect(await receipts.claim(DAY)).toMatchObject({ surplus: undefined });
+    await delivered({ email: other });
+    expect(await receipts.claim(DAY)).toMatchObject({ surplus: "address" });
   });
 
   it("counts from the last attempt at it", async () => {
@@ -135,8 +148,39 @@ describe("one a day and address", () => {
     await receipts.done(reference);
     now += DAY / 2;
     await delivered();
-    expect(await receipts.claim(0)).toMatchObject({ repeated: true });
+    expect(await receipts.claim(0)).toMatchObject({ surplus: "address" });
   });
+});
+
+it("so many a day in all: what is owed to more is skipped, and a further attempt isn't one more", async () => {
+  const owed = [];
+  for (let person = 0; person < 4; person++) {
+    now += 1;
+    await delivered({ email: `${person}@kunde.example` });
+    owed.push(await receipts.claim(MINUTE));
+  }
+  expect(owed.map((each) => each?.surplus)).toEqual([undefined, undefined, undefined, "all"]);
+  await receipts.retry(owed[2]?.receipt.reference ?? "", now);
+  expect(await receipts.claim(DAY)).toMatchObject({ failures: 1, surplus: undefined });
+  now += DAY;
+  await delivered({ email: "morgen@kunde.example" });
+  const due = [await receipts.claim(DAY), await receipts.claim(DAY)];
+  expect(due).toContainEqual(expect.objectContaining({ surplus: undefined }));
+});
+
+it("an outbox of before forgets hashes that erasing wouldn't find", async () => {
+  await delivered();
+  await receipts.claim(0);
+  receipts.close();
+  outbox.close();
+  const file = path.join(folder, "outbox.sqlite");
+  const database = new DatabaseSync(file);
+  database.exec("ALTER TABLE enquiry DROP COLUMN held_until; PRAGMA user_version = 2");
+  database.close();
+  outbox = openSqliteOutbox(folder, () => now);
+  const migrated = new DatabaseSync(file, { readOnly: true });
+  expect(migrated.prepare("SELECT * FROM receipt_address").all()).toEqual([]);
+  migrated.close();
 });
 
 it("a site that sends none any more forgets all", async () => {
@@ -156,5 +200,5 @@ it("erasing a person erases what is owed to them, and that they had one", async 
   expect(await ledger?.receiptsOf("erika@kunde.example")).toHaveLength(0);
   ledger?.close();
   await delivered();
-  expect(await receipts.claim(0)).toMatchObject({ repeated: false });
+  expect(await receipts.claim(0)).toMatchObject({ surplus: undefined });
 });

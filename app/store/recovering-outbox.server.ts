@@ -6,7 +6,8 @@ export function recoveringOutbox(open: () => Outbox): Outbox {
   let outbox: Outbox | undefined;
   const opened = () => (outbox ??= open());
   return {
-    put: async (enquiry) => opened().put(enquiry),
+    put: async (enquiry, heldUntil) => opened().put(enquiry, heldUntil),
+    known: async (enquiry) => opened().known(enquiry),
     claim: async (limit, leaseMs) => opened().claim(limit, leaseMs),
     renew: async (references, leaseMs) => opened().renew(references, leaseMs),
     sent: async (reference) => opened().sent(reference),

@@ -14,8 +14,12 @@ const SAME_ENQUIRY_MS = 10 * 60_000;
 /** Less free space than this, and the longest enquiry might not fit. */
 const SPARE_BYTES = 512 * 1024;
 
+/** Nothing is held longer than this; what seems to be was stored before the clock was set back. */
+const LONGEST_HOLD_MS = 24 * 60 * 60_000;
+
 type Put = {
   enquiry: Enquiry;
+  heldUntil: number;
   resolve: (stored: { reference: string; repeated: boolean }) => void;
   reject: (error: unknown) => void;
 };
@@ -77,9 +81,9 @@ class SqliteOutbox implements Outbox {
   }
 
   /** Enquiries that arrive together share one flush, so that the disk sets no limit of one each. */
-  put(enquiry: Enquiry) {
+  put(enquiry: Enquiry, heldUntil = 0) {
     return new Promise<{ reference: string; repeated: boolean }>((resolve, reject) => {
-      this.#queue.push({ enquiry, resolve, reject });
+      this.#queue.push({ enquiry, heldUntil, resolve, reject });
       if (this.#queue.length === 1) setImmediate(() => this.#flush());
     });
   }
@@ -89,7 +93,7 @@ class SqliteOutbox implements Outbox {
     this.#queue = [];
     try {
       const stored = this.#transaction(() =>
-        puts.map(({ enquiry, resolve }) => ({ resolve, result: this.#insert(enquiry) })),
+        puts.map((put) => ({ resolve: put.resolve, result: this.#insert(put) })),
       );
       for (const { resolve, result } of stored) resolve(result);
     } catch (error) {
@@ -97,12 +101,21 @@ class SqliteOutbox implements Outbox {
     }
   }
 
-  #insert(enquiry: Enquiry) {
+  async known(enquiry: Enquiry) {
+    return this.#same(fingerprint(enquiry), this.#now());
+  }
+
+  #same(print: Buffer, now: number): string | undefined {
+    const row = this.#sql.same.get(print, now - SAME_ENQUIRY_MS) as
+      { reference: string } | undefined;
+    return row?.reference;
+  }
+
+  #insert({ enquiry, heldUntil }: Put) {
     const now = this.#now();
     const print = fingerprint(enquiry);
-    const same = this.#sql.same.get(print, now - SAME_ENQUIRY_MS) as
-      { reference: string } | undefined;
-    if (same) return { reference: same.reference, repeated: true };
+    const same = this.#same(print, now);
+    if (same) return { reference: same, repeated: true };
     let reference = newReference();
     while (this.#sql.exists.get(reference)) reference = newReference();
     const accepted: AcceptedEnquiry = {
@@ -110,7 +123,8 @@ class SqliteOutbox implements Outbox {
       reference,
       receivedAt: new Date(now).toISOString(),
     };
-    this.#sql.insert.run(reference, print, JSON.stringify(accepted), now, now);
+    const due = Math.max(now, heldUntil);
+    this.#sql.insert.run(reference, print, JSON.stringify(accepted), now, due, heldUntil);
     return { reference, repeated: false };
   }
 
@@ -144,7 +158,8 @@ class SqliteOutbox implements Outbox {
   }
 
   async hurry() {
-    this.#sql.hurry.run(this.#now(), this.#now());
+    const now = this.#now();
+    this.#sql.hurry.run(now, now, now + LONGEST_HOLD_MS);
   }
 
   async nextDue() {
@@ -201,8 +216,8 @@ function prepareAll(database: DatabaseSync) {
     same: sql("SELECT reference FROM enquiry WHERE fingerprint = ? AND received_at > ?"),
     exists: sql("SELECT 1 FROM enquiry WHERE reference = ?"),
     insert: sql(
-      `INSERT INTO enquiry (reference, fingerprint, content, received_at, due_at, state)
-       VALUES (?, ?, ?, ?, ?, 'waiting')`,
+      `INSERT INTO enquiry (reference, fingerprint, content, received_at, due_at, held_until, state)
+       VALUES (?, ?, ?, ?, ?, ?, 'waiting')`,
     ),
     claim: sql(
       `UPDATE enquiry SET leased_until = ?
@@ -220,7 +235,10 @@ function prepareAll(database: DatabaseSync) {
               refusals = refusals + ?, leased_until = 0
        WHERE reference = ?`,
     ),
-    hurry: sql("UPDATE enquiry SET due_at = ? WHERE state = 'waiting' AND due_at > ?"),
+    hurry: sql(
+      `UPDATE enquiry SET due_at = ? WHERE state = 'waiting' AND due_at > ?
+              AND (due_at <> held_until OR due_at > ?)`,
+    ),
     nextDue: sql(
       "SELECT min(max(due_at, leased_until)) AS at FROM enquiry WHERE due_at IS NOT NULL",
     ),

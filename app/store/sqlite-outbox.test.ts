@@ -70,6 +70,20 @@ describe("putting", () => {
     expect(await outbox.put(enquiry)).toEqual({ reference, repeated: true });
   });
 
+  it("recognises it however the address is spelled", async () => {
+    const { reference } = await outbox.put({ ...enquiry, email: "erika@müller.de" });
+    const again = await outbox.put({ ...enquiry, email: "Erika@XN--mller-kva.de" });
+    expect(again).toEqual({ reference, repeated: true });
+  });
+
+  it("knows what it has, for ten minutes", async () => {
+    expect(await outbox.known(enquiry)).toBeUndefined();
+    const { reference } = await outbox.put(enquiry);
+    expect(await outbox.known({ ...enquiry })).toBe(reference);
+    now += 10 * MINUTE;
+    expect(await outbox.known(enquiry)).toBeUndefined();
+  });
+
   it("takes a change in any field for another enquiry", async () => {
     const { reference } = await outbox.put(enquiry);
     for (const field of ["title", "name", "email", "phone", "message", "topic"] as const) {
@@ -144,6 +158,39 @@ describe("retrying", () => {
     await outbox.purge(now);
     expect(await outbox.claim(9, 1000)).toHaveLength(0);
     expect(await outbox.stats()).toMatchObject({ waiting: 0, parked: 1 });
+  });
+});
+
+describe("holding", () => {
+  it("gives nothing that is held, also when all else is hurried or the program starts anew", async () => {
+    const heldUntil = now + 10 * MINUTE;
+    const { reference } = await outbox.put(enquiry, heldUntil);
+    await outbox.put(numbered(1));
+    expect(await outbox.claim(9, 60 * MINUTE)).toMatchObject([{ enquiry: numbered(1) }]);
+    outbox.close();
+    outbox = open();
+    await outbox.hurry();
+    now = heldUntil - 1;
+    expect(await outbox.claim(9, 1000)).toHaveLength(0);
+    now = heldUntil;
+    expect(await outbox.claim(9, 1000)).toMatchObject([{ enquiry: { reference } }]);
+  });
+
+  it("once tried, it is hurried like all else", async () => {
+    const { reference } = await outbox.put(enquiry, now + MINUTE);
+    now += MINUTE;
+    await outbox.claim(9, 1000);
+    const later = now + 30 * MINUTE;
+    await outbox.retry(reference, { state: "waiting", dueAt: later, refused: false, fault: "x" });
+    await outbox.hurry();
+    expect(await outbox.claim(9, 1000)).toHaveLength(1);
+  });
+
+  it("isn't forever where the clock was set back", async () => {
+    await outbox.put(enquiry, now + MINUTE);
+    now -= 365 * 24 * 60 * MINUTE;
+    await outbox.hurry();
+    expect(await outbox.claim(9, 1000)).toHaveLength(1);
   });
 });
 

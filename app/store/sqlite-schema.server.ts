@@ -48,6 +48,10 @@ const MIGRATIONS = [
                          'consents', json_extract(NEW.content, '$.consents')),
              NEW.delivered_at, NEW.delivered_at);
    END;`,
+
+  `ALTER TABLE enquiry ADD COLUMN held_until INTEGER NOT NULL DEFAULT 0; -- not sent before; 0: not held
+   -- Hashes of addresses as they were typed: erasing would miss some. Whoever had a receipt may get one more.
+   DELETE FROM receipt_address;`,
 ];
 
 /** Brings the tables to the newest version. Throws where the file was written by a newer program. */

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { makeCertificate } from "../support/certificates";
 import { runCommand } from "../support/command";
@@ -284,6 +285,36 @@ describe("enquiries", () => {
     ]) {
       expect(stdout).toContain(fact);
     }
+  });
+
+  it("shows what a terminal would obey or hide, escaped", async () => {
+    const reference = await send({ ...validInsurance, message: "Unsichtbar" });
+    // As an older version stored it.
+    const database = new DatabaseSync(path.join(site.dataDir, "outbox.sqlite"), { timeout: 5000 });
+    database
+      .prepare("UPDATE enquiry SET content = json_set(content, '$.name', ?) WHERE reference = ?")
+      .run("Max\u202egnp\u001b[31m", reference);
+    database.close();
+    expect((await enquiries("show", reference)).stdout).toContain("Max\\u{202e}gnp\\u{001b}[31m");
+    const { stdout } = await enquiries("show", reference, "--json");
+    expect(stdout).not.toMatch(/[^\P{C}\n]/u);
+    expect(JSON.parse(stdout)).toMatchObject({ enquiry: { name: "Max\u202egnp\u001b[31m" } });
+    expect(site.output()).not.toMatch(/[\p{Cf}\u001b]/u);
+  });
+
+  it("finds and erases a person under either spelling of their domain", async () => {
+    const own = (email: string, message: string) => send({ ...validInsurance, email, message });
+    await parked(await own("nina@müller-versand.de", "Umlaut"));
+    await parked(await own("nina@xn--mller-versand-wob.de", "Punycode"));
+    await parked(await own("Nina@ＭÜLLER-versand.de", "Breite Buchstaben"));
+    const exported = async (email: string) => {
+      const { stdout } = await enquiries("export", email);
+      return (JSON.parse(stdout) as { enquiries: unknown[] }).enquiries.length;
+    };
+    expect(await exported("nina@müller-versand.de")).toBe(3);
+    expect(await exported("nina@xn--mller-versand-wob.de")).toBe(3);
+    await enquiries("erase", "nina@xn--mller-versand-wob.de");
+    expect(await exported("nina@müller-versand.de")).toBe(0);
   });
 
   it("deletes one, and leaves no trace of it in the files", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { postJson, validCall } from "../support/requests";
+import { postForm, postJson, validCall, validInsurance } from "../support/requests";
 import { startSite, type Site } from "../support/site";
 
 let site: Site;
@@ -44,7 +44,23 @@ describe.each(["/insurancemail.php", "/financemail.php"])("%s", (endpoint) => {
   );
 
   it.each([
+    { email: "max@firma" },
+    { email: "jörg@example.de" },
+    { email: "max mustermann@example.de" },
+    { email: "=?utf-8?q?x?=@example.de" },
+    { phone: "ruf mich an" },
+  ])("takes what the old client's own rules took, since it swallows a refusal: %j", async (odd) => {
+    const response = await post({ ...validCall, ...odd });
+    expect(response.status).toBe(200);
+  });
+
+  it.each([
     [{ email: "kaputt" }, "email"],
+    [{ email: "@example.de" }, "email"],
+    [{ email: "max@" }, "email"],
+    [{ email: `${"a".repeat(254)}@b.de` }, "email"],
+    [{ phone: "1".repeat(51) }, "phone"],
+    [{ phone: "  " }, "phone"],
     [{ email: null }, "email"],
     [{ email: ["a@b.de"] }, "email"],
     [{ email: "a@b.de\nBcc: x@evil.example" }, "email"],
@@ -86,6 +102,20 @@ describe.each(["/insurancemail.php", "/financemail.php"])("%s", (endpoint) => {
     const response = await post(validCall, { "Sec-Fetch-Site": "cross-site" });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ ok: false });
+  });
+
+  it("is gone where it is turned off, and says so in JSON; the forms stay", async () => {
+    const closed = await startSite({ OLD_ENDPOINTS: "off" });
+    for (const method of ["POST", "GET"]) {
+      const init = method === "POST" ? { method, body: JSON.stringify(validCall) } : { method };
+      const response = await fetch(closed.url + endpoint, init);
+      expect(response.status).toBe(410);
+      expect(response.headers.get("Content-Type")).toContain("application/json");
+      expect(await response.json()).toEqual({ ok: false, error: expect.any(String) });
+    }
+    const form = await postForm(`${closed.url}/versicherungen`, validInsurance);
+    await closed.end();
+    expect(form.status).toBe(303);
   });
 
   it("too many are 429", async () => {

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Enquiry } from "../enquiry/enquiry";
+import { isReference } from "../enquiry/reference";
+import { log } from "../log.server";
+import { DirectDelivery } from "./direct.server";
+
+const enquiry: Enquiry = {
+  form: "insurance",
+  source: "form",
+  title: "",
+  name: "Erika Mustermann",
+  email: "erika@kunde.example",
+  phone: "030",
+  message: "Hallo",
+  topic: "",
+  financeOption: "",
+  consents: [],
+  suspicious: false,
+};
+const other = { ...enquiry, message: "Noch eine" };
+const send = vi.fn<() => Promise<unknown>>();
+let direct: DirectDelivery;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const level of ["warn", "error"] as const) {
+    vi.spyOn(log, level).mockImplementation(() => undefined);
+  }
+  direct = new DirectDelivery(send);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.resetAllMocks();
+});
+
+const after = (ms: number, outcome: "taken" | "refused" = "taken") =>
+  send.mockImplementationOnce(async () => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    if (outcome === "refused") throw new Error("no");
+  });
+async function answerTo(what: Enquiry, withinMs: number) {
+  const answer = vi.fn<(reference: string | undefined) => void>();
+  void direct.deliver(what).then(answer);
+  await vi.advanceTimersByTimeAsync(withinMs);
+  return answer.mock.calls.map(([reference]) => reference);
+}
+
+it("a relay that takes 19 s is waited for", async () => {
+  after(19_000);
+  expect(await answerTo(enquiry, 18_900)).toEqual([]);
+  const [reference] = await answerTo(enquiry, 200);
+  expect(isReference(reference)).toBe(true);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it("the answer comes after 20 s, whatever the relay does", async () => {
+  after(60_000);
+  expect(await answerTo(enquiry, 20_000)).toEqual([undefined]);
+});
+
+it("what the relay takes after that is known when the visitor sends it again", async () => {
+  after(30_000);
+  await answerTo(enquiry, 20_000);
+  const [reference] = await answerTo(enquiry, 10_000);
+  expect(isReference(reference)).toBe(true);
+  expect(await direct.known(enquiry)).toBe(reference);
+  expect(send).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(direct.known(enquiry)).toBeUndefined();
+});
+
+it("what it refused is tried anew", async () => {
+  after(1000, "refused");
+  expect(await answerTo(enquiry, 1000)).toEqual([undefined]);
+  after(0);
+  expect(isReference((await answerTo(enquiry, 1))[0])).toBe(true);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it("more than eight at once get their answer at once", async () => {
+  for (let visitor = 0; visitor < 8; visitor++) {
+    after(60_000);
+    void direct.deliver({ ...enquiry, message: String(visitor) });
+  }
+  expect(await answerTo(other, 0)).toEqual([undefined]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  after(0);
+  expect(isReference((await answerTo(other, 1))[0])).toBe(true);
+});
