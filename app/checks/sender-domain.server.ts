@@ -1,7 +1,6 @@
 /** Will receivers believe that the mail is ours? SPF, DKIM and DMARC of the sender's domain, from the DNS. */
 import { Resolver } from "node:dns/promises";
-import { domainToASCII } from "node:url";
-import type { Environment } from "../config/environment.server";
+import { domainOf, type Environment } from "../config/environment.server";
 import { findings, reasonOf, type Finding } from "./finding";
 
 /** All strings of a name's TXT records; none where there are none. Rejects where the DNS doesn't answer. */
@@ -96,10 +95,6 @@ async function dkim(
   return /(^|;)\s*p\s*=\s*[A-Za-z0-9+/]/.test(record)
     ? ok(`a key at ${name}`)
     : failed(`the key at ${name} is withdrawn`, "ask your mail provider for the current selector");
-}
-
-function domainOf(address: string): string {
-  return domainToASCII(/@([^@>\s]+)>?$/.exec(address)?.[1] ?? "").toLowerCase();
 }
 
 function txtLookup(servers: string[] | undefined): Lookup {
