@@ -62,6 +62,7 @@ const schema = z.object({
   SITE_URL: origin,
   /** How enquiries travel: smtp:, smtps: or file:. Secret; may come from SMTP_URL_FILE. */
   SMTP_URL: smtpUrl,
+  SMTP_URL_FILE: z.string().optional(),
   /** Envelope and header From: the site's own address. */
   MAIL_FROM: addressWithName,
   /** Who receives enquiries. */
