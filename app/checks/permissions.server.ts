@@ -3,15 +3,16 @@ import fs from "node:fs/promises";
 import type { Environment } from "../config/environment.server";
 import { findings, type Finding } from "./finding";
 
-type Settings = Partial<Pick<Environment, "DATA_DIR" | "SMTP_URL_FILE">>;
+type Settings = Partial<Pick<Environment, "DATA_DIR" | "SMTP_URL_FILE" | "MONITOR_TOKEN_FILE">>;
 
 /** What isn't there has no rights to look at; whether it should be is for others to say. */
 export async function checkPermissions(settings: Settings): Promise<Finding[]> {
   const { ok, warning } = findings("permissions");
-  const { DATA_DIR, SMTP_URL_FILE } = settings;
+  const { DATA_DIR, SMTP_URL_FILE, MONITOR_TOKEN_FILE } = settings;
   const wanted: [string | undefined, string][] = [
     [DATA_DIR, "700"],
     [SMTP_URL_FILE, "600"],
+    [MONITOR_TOKEN_FILE, "600"],
     // `npm start` reads it from here; the container has none.
     [".env", "600"],
   ];

@@ -2,7 +2,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { largestWidth, PICTURE_NAMES, type PictureName } from "../broker/picture";
-import { decode, measure } from "../broker/picture-encoder.server";
+import { decode, measure, TooLarge } from "../broker/picture-encoder.server";
 import type { Broker } from "../broker/profile.server";
 import { findings, reasonOf, type Finding } from "./finding";
 
@@ -28,16 +28,17 @@ async function checkPicture(name: PictureName, file: string): Promise<Finding> {
     );
   }
   try {
-    const { width, height, scale } = await measure(original, largestWidth(name));
-    await decode(original, { width: Math.min(width, largestWidth(name)), scale });
+    const { width, height, scale } = await measure(file, largestWidth(name));
+    await decode(file, { width: Math.min(width, largestWidth(name)), scale });
     const detail = `${name}: ${file}, ${width} x ${height} pixels`;
     if (!hasText(original)) return ok(detail);
     return warning(
       `${detail}, but its text is drawn in whatever font the server has, or not at all`,
       "have the drawing program convert its text to paths",
     );
-  } catch {
-    return failed(`${name}: ${file} isn't a whole picture`, "export it anew as JPEG, PNG or SVG");
+  } catch (error) {
+    const fault = error instanceof TooLarge ? error.message : "isn't a whole picture";
+    return failed(`${name}: ${file} ${fault}`, "export it anew as JPEG, PNG or SVG");
   }
 }
 

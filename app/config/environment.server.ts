@@ -87,6 +87,7 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{16,200}$/, "must have 16 to 200 letters, digits, - or _")
     .optional(),
+  MONITOR_TOKEN_FILE: z.string().optional(),
   /** Under which name the mail provider's DKIM key stands in the DNS; the command check looks there. */
   DKIM_SELECTOR: z
     .string()
