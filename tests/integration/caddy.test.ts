@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import http from "node:http";
 import http2 from "node:http2";
+import net from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   adaptCaddyfile,
@@ -137,6 +138,17 @@ describe.skipIf(!caddyProgram)("the site behind Caddy", () => {
         expect(performance.now() - begun).toBeLessThan(40_000);
       },
     );
+
+    it("nor one of HTTP/2, nor one without a handshake", { timeout: stalled }, async () => {
+      const client = http2.connect(SITE_URL, {
+        createConnection: () => connectTls(caddy.httpsPort, NAME, ["h2"]),
+      });
+      client.request({ ":path": "/healthz" }).resume();
+      const silent = net.connect(caddy.httpsPort, "127.0.0.1").resume();
+      const begun = performance.now();
+      await Promise.all([once(client, "close"), once(silent, "close")]);
+      expect(performance.now() - begun).toBeLessThan(40_000);
+    });
   });
 });
 
