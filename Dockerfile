@@ -1,7 +1,10 @@
 # The site in one image. Build: docker build -t versicherungsmakler-website .
 # Settings come from the environment alone, see docs/operations.md.
 
-FROM docker.io/library/node:24-slim AS build
+# deploy/pin-images.sh names it by digest.
+ARG NODE_IMAGE=docker.io/library/node:24-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 # Runs the install scripts that package.json's allowScripts names, and no others.
@@ -9,10 +12,13 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build && rm -f build/metafile.*
 
-FROM docker.io/library/node:24-slim AS production
+FROM ${NODE_IMAGE} AS production
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+# The bill of materials is of what is installed here; npm would miss the rest in it.
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+ && npm pkg delete devDependencies \
+ && npm sbom --sbom-format=cyclonedx --sbom-type=application > /sbom.cdx.json
 # What is never loaded: half of what the packages bring. Licences stay. typescript is an optional peer of
 # @remix-run/*, @zxing a polyfill of what Node has, zod/src a second copy, and pdfkit's others are for browsers.
 RUN cd node_modules && rm -rf .bin/tsc .bin/tsserver typescript @zxing zod/src pdfkit/js/pdfkit.browser* \
@@ -22,7 +28,7 @@ RUN cd node_modules && rm -rf .bin/tsc .bin/tsserver typescript @zxing zod/src p
  && find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' \
       -o -path '*/@fontsource/*.woff2' -o -name '*.md' ! -iname 'licen[cs]e*' \) -delete
 
-FROM docker.io/library/node:24-slim
+FROM ${NODE_IMAGE}
 # Nothing here is installed at run time; npm and its like would only help an intruder.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \
       /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn* \
@@ -36,6 +42,7 @@ RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /us
  && install -d -o 10001 -g 10001 -m 700 /data
 WORKDIR /app
 COPY --from=production /app/node_modules node_modules
+COPY --from=production /sbom.cdx.json ./
 COPY package.json ./
 COPY scripts/backup.ts scripts/restore.ts scripts/outbox-file.ts scripts/
 COPY --from=build /app/public public

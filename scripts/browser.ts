@@ -1,8 +1,6 @@
 /** Finds a Chromium: one that is already there, Playwright's own, or Debian's package. */
-import { spawnSync } from "node:child_process";
-import fs from "node:fs";
-import process from "node:process";
 import { chromium } from "playwright";
+import { debian, findProgram } from "./program.ts";
 
 const USUAL_PLACES = [
   "/usr/bin/chromium",
@@ -25,24 +23,15 @@ export const BROWSER_FLAGS = [
 
 /** Path of an executable Chromium; installs one where there is none. Throws where that fails, too. */
 export function findBrowser(): string {
-  return present() ?? install();
-}
-
-function present(): string | undefined {
-  const places = [process.env["CHROMIUM_PATH"], ...USUAL_PLACES, chromium.executablePath()];
-  return places.find((place): place is string => place !== undefined && fs.existsSync(place));
-}
-
-function install(): string {
-  const attempts = [
-    ["npx", "playwright", "install", "--with-deps", "chromium"],
-    ["sh", "-c", "apt-get update && apt-get install -y --no-install-recommends chromium"],
-  ];
-  for (const [command = "", ...args] of attempts) {
-    console.log(`No Chromium here; trying: ${[command, ...args].join(" ")}`);
-    spawnSync(command, args, { stdio: "inherit" });
-    const found = present();
-    if (found) return found;
-  }
+  const found = findProgram({
+    name: "Chromium",
+    variable: "CHROMIUM_PATH",
+    places: [...USUAL_PLACES, chromium.executablePath()],
+    attempts: [
+      ["npx", "playwright", "install", "--with-deps", "chromium"],
+      debian("apt-get install -y --no-install-recommends chromium"),
+    ],
+  });
+  if (found) return found;
   throw new Error("No Chromium found. Install one, or name it in CHROMIUM_PATH.");
 }

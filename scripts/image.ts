@@ -102,6 +102,15 @@ function weigh() {
       ...["/app/app", "/app/.env.example", "/app/tests", "/usr/local/bin/npm", "/app/.git"],
     ],
   );
+  const { components } = JSON.parse(inside(["cat", "sbom.cdx.json"], [])) as {
+    components: { purl: string }[];
+  };
+  const listed = (name: string) =>
+    components.some(({ purl }) => purl.startsWith(`pkg:npm/${name}@`));
+  check(
+    listed("%40remix-run/serve") && listed("nodemailer") && !listed("vitest"),
+    `its bill of materials lists ${components.length} packages, those that run`,
+  );
   check(present === "", "no development package, source, npm or settings file is in it", present);
 }
 
@@ -175,8 +184,8 @@ async function settingsFor(relay: string): Promise<Settings> {
     HOST: "127.0.0.1",
     SITE_URL: `http://127.0.0.1:${PORT}`,
     SMTP_URL: relay,
-    MAIL_FROM: "Website <website@example.de>",
-    MAIL_TO: "makler@example.de",
+    MAIL_FROM: "Website <website@makler.example>",
+    MAIL_TO: "post@makler.example",
     BROKER_FILE: "/config/broker.yaml",
     RATE_LIMIT: "1000000",
   };

@@ -103,7 +103,6 @@ function demand(issue: Issue, node: Node): string {
 }
 
 const FORMATS: Record<string, string> = {
-  email: "isn't an e-mail address: write one like makler@example.de",
   url: "isn't an address on the web: write it from https:// on",
   date: 'isn\'t a date: write year-month-day, like "2026-11-01"',
 };

@@ -1,9 +1,11 @@
 /** From the profile's text to the broker, or to everything that is wrong with it at once. */
+import { isUtf8 } from "node:buffer";
 import fs from "node:fs";
 import { LineCounter, parseDocument } from "yaml";
 import { profileFaults } from "./profile-faults.server";
 import { profileSchema, type Broker } from "./profile.server";
 import { syntaxFaults } from "./profile-syntax.server";
+import { valueFaults } from "./profile-values.server";
 
 export type ReadProfile = { broker: Broker } | { faults: string[] };
 
@@ -12,9 +14,13 @@ export function parseProfile(text: string): ReadProfile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const syntax = syntaxFaults(document, lines);
-  const parsed = profileSchema.safeParse(syntax.readable ? document.toJS() : undefined);
-  if (parsed.success && syntax.faults.length === 0) return { broker: parsed.data };
-  const found = parsed.success || !syntax.readable ? [] : parsed.error.issues;
+  const values: unknown = syntax.readable ? document.toJS() : undefined;
+  const parsed = profileSchema.safeParse(values);
+  const others = valueFaults(values);
+  if (parsed.success && syntax.faults.length + others.length === 0) return { broker: parsed.data };
+  const told = new Set(others.map(({ path }) => path.join(".")));
+  const shapes = parsed.error?.issues.filter(({ path }) => !told.has(path.join("."))) ?? [];
+  const found = syntax.readable ? [...shapes, ...others] : [];
   const faults = [
     ...syntax.faults,
     ...profileFaults(found, document, lines, { before: syntax.reliableUpTo }),
@@ -28,11 +34,22 @@ export function parseProfile(text: string): ReadProfile {
 
 /** The profile in `file`, or why there is none, one line each. */
 export function readProfile(file: string): ReadProfile {
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = fs.readFileSync(file, "utf8");
+    bytes = fs.readFileSync(file);
   } catch {
     return { faults: [`the file can't be read: ${file} (BROKER_FILE names it)`] };
   }
-  return parseProfile(text);
+  if (isUtf8(bytes)) return parseProfile(bytes.toString());
+  return { faults: [encodingFault(bytes)] };
+}
+
+/** Where the first letter stands that isn't UTF-8, and what it would be as Windows and old editors write it. */
+function encodingFault(bytes: Buffer): string {
+  const lines = bytes.toString("latin1").split("\n");
+  const wrong = lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1")));
+  const line = new TextDecoder("windows-1252").decode(Buffer.from(lines[wrong] ?? "", "latin1"));
+  const column = line.search(/[^\p{ASCII}]/u);
+  const word = /\S*[^\p{ASCII}]\S*/u.exec(line)?.[0] ?? "";
+  return `line ${wrong + 1}, column ${column + 1}: "${word}" isn't UTF-8, but Latin-1 or the like: save the file as UTF-8`;
 }

@@ -1,6 +1,10 @@
 import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { isPair, isScalar, parseDocument, visit } from "yaml";
 import { describe, expect, it } from "vitest";
-import { parseProfile } from "./profile-file.server";
+import { realProfile } from "../../tests/support/profile";
+import { parseProfile, readProfile } from "./profile-file.server";
 import { profileJsonSchema } from "./profile.server";
 
 const example = fs.readFileSync("app/broker/example.yaml", "utf8");
@@ -48,6 +52,14 @@ describe("one fault is one line, which says where it stands and what to write", 
     ["website: https://www.ihk.example", "website: www.ihk.example", "from https:// on"],
     ["name: Max Mustermann", "name: Иван", "name has a character that the first information can't"],
     ["name: Max Mustermann", "name: M\u200baxine", "(U+200B): write it in Latin letters"],
+    ["email: makler@example.de", "email: p\u00f6st@makler.test", "email isn't an e-mail address"],
+    [
+      "phone: +49 30 1234567",
+      'phone: "1234567"',
+      "phone can't be dialled: write it with its area code",
+    ],
+    ["phone: +49 30 7654321", "phone: nach Absprache", "chamber.phone can't be dialled"],
+    ["city: Musterstadt", "city: W\ufffdrzburg", "address.city has lost a letter"],
     ["field: health", "field: Krankheit", "ombudsmen[2].field must be one of: insurance, health"],
   ])("%s → %s", (from, to, text) => {
     const faults = faultsOf(from, to);
@@ -75,6 +87,69 @@ describe("one fault is one line, which says where it stands and what to write", 
     expect(faultsOf(/registrations:\n(?: .*\n)+/, "registrations: []\n")).toEqual([
       expect.stringContaining("needs at least one entry"),
     ]);
+  });
+});
+
+it("an e-mail address may have a domain with umlauts, and a phone may be written in any way", () => {
+  for (const [from, to] of [
+    ["makler@example.de", "post@m\u00fcller-versicherungen.de"],
+    ["+49 30 1234567", "(030) 12 34 567"],
+    ["+49 30 1234567", "0170/1234567"],
+  ] as const) {
+    expect(faultsOf(from, to)).toEqual([]);
+  }
+});
+
+describe("once example is gone", () => {
+  /** True of brokers that exist, too. */
+  const SHARED = /^(?:permissions|ombudsmen|loans|remuneration|firstInformation)\b/;
+  const OF_ANYBODY = ["Hosting der Website", "E-Mail-Postfach", "Deutschland"];
+
+  it.each(["", "example: false\n"])(
+    "each value of the example is a fault, with its line (%j)",
+    (flag) => {
+      const text = example.replace("example: true\n", flag);
+      const { faults } = parseProfile(text) as { faults: string[] };
+      const document = parseDocument(text);
+      const unnoticed: string[] = [];
+      visit(document, {
+        Pair(_key, { key, value }, parents) {
+          if (!isScalar(key) || !isScalar(value) || !value.range) return;
+          const [top] = parents.filter(isPair).map((pair) => String(pair.key));
+          const { value: content } = value;
+          const name = `${top ?? ""}.${String(key.value)}`.replace(/^\./, "");
+          if (typeof content !== "string" || SHARED.test(name)) return;
+          if (OF_ANYBODY.includes(content) || key.value === "activity") return;
+          const line = text.slice(0, value.range[0]).split("\n").length;
+          if (!faults.some((fault) => fault.startsWith(`line ${line}, `))) unnoticed.push(content);
+        },
+      });
+      expect(unnoticed).toEqual([]);
+      expect(faults).toContainEqual(
+        expect.stringMatching(/^line \d+, column \d+: name is still the example's/),
+      );
+      expect(faults).toContainEqual(expect.stringContaining("registrations[1].number is still"));
+    },
+  );
+
+  it("nothing of a real broker's is", () => {
+    expect(parseProfile(realProfile(example))).toHaveProperty("broker.example", false);
+  });
+});
+
+describe("a file that isn't UTF-8", () => {
+  it("is named as such, with its line and word", () => {
+    const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "profile-")), "broker.yaml");
+    fs.writeFileSync(file, example.replace("city: Musterstadt", "city: W\u00fcrzburg"), "latin1");
+    expect(readProfile(file)).toEqual({
+      faults: [expect.stringMatching(/^line \d+, column \d+: ".*" isn't UTF-8/)],
+    });
+    fs.writeFileSync(file, "name: Max\ncity: W\u00fcrzburg\n", "latin1");
+    expect(readProfile(file)).toEqual({
+      faults: [
+        'line 2, column 8: "W\u00fcrzburg" isn\'t UTF-8, but Latin-1 or the like: save the file as UTF-8',
+      ],
+    });
   });
 });
 

@@ -2,6 +2,7 @@
  * Who the broker is: the shape of the profile file (`BROKER_FILE`, YAML).
  * Every fact about the broker on a page, in a mail or in the PDF comes from here.
  */
+import { domainToASCII } from "node:url";
 import * as z from "zod";
 
 /**
@@ -32,6 +33,15 @@ function noGlyph(letter: string): string {
 const file = line.regex(/^[^/\\]+$/, "must be the name of a file beside the profile");
 const url = z.url({ protocol: /^https?$/ });
 
+/** The domain may have umlauts; the DNS knows it in another spelling. */
+const email = z
+  .string()
+  .trim()
+  .refine((text) => z.regexes.email.test(text.replace(/[^@]*$/, domainToASCII)), {
+    error: "isn't an e-mail address: write one like post@makler.example",
+  })
+  .meta({ format: "idn-email" });
+
 const address = z.strictObject({
   street: line.describe("Street and number, or post-office box, e.g. Musterstraße 1"),
   postalCode: line.describe('Postal code in quotes, e.g. "12345"'),
@@ -59,7 +69,7 @@ export const profileSchema = z.strictObject({
   address: address.describe("Business address, no post-office box"),
   region: line.describe("Where customers are met, e.g. 'Musterstadt und Umgebung'"),
   phone: line.describe("Phone as it is to be read, e.g. '+49 30 1234567'"),
-  email: z.email().describe("Public e-mail address of the broker, e.g. makler@example.de"),
+  email: email.describe("Public e-mail address of the broker, e.g. makler@example.de"),
   vatId: line.optional().describe("VAT identification number (§ 27 a UStG), if there is one"),
   yearsOfExperience: z.int().min(0).max(70).describe("Years of experience, told in the about text"),
   permissions: z

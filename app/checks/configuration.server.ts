@@ -1,9 +1,11 @@
 /** Are the settings and the profile valid? */
+import path from "node:path";
 import { readProfile } from "../broker/profile-file.server";
-import type { Environment } from "../config/environment.server";
+import type { ReadEnvironment } from "../config/environment.server";
 import { findings, type Finding } from "./finding";
+import { checkPictures } from "./pictures.server";
 
-export function checkSettings(read: { settings: Environment } | { faults: string[] }): Finding[] {
+export function checkSettings(read: ReadEnvironment): Finding[] {
   const { ok, failed, warning } = findings("settings");
   if ("faults" in read) {
     return read.faults.map((fault) =>
@@ -15,15 +17,15 @@ export function checkSettings(read: { settings: Environment } | { faults: string
   return [warning(`SITE_URL is ${origin}`, "put TLS in front of the site, and write https://")];
 }
 
-export function checkProfile(file: string): Finding[] {
+export async function checkProfile(file: string): Promise<Finding[]> {
   const { ok, failed, warning } = findings("profile");
   const read = readProfile(file);
   if ("faults" in read) return read.faults.map((fault) => failed(fault, `correct it in ${file}`));
-  if (!read.broker.example) return [ok(`${file}: ${read.broker.firm}`)];
-  return [
-    warning(
-      `${file} says that its data are made up`,
-      "put your own in, then delete the line example",
-    ),
-  ];
+  const profile = read.broker.example
+    ? warning(
+        `${file} says that its data are made up`,
+        "put your own in, then delete the line example",
+      )
+    : ok(`${file}: ${read.broker.firm}`);
+  return [profile, ...(await checkPictures(read.broker, path.dirname(file)))];
 }

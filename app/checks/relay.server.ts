@@ -32,7 +32,7 @@ async function checkName({ host }: Relay): Promise<Finding> {
   } catch (error) {
     return failed(
       `the name ${host} isn't found (${reasonOf(error)})`,
-      "check the host in SMTP_URL, and whether this machine can reach a name server",
+      "check the host in SMTP_URL (write # in a password as %23), and whether a name server can be reached",
     );
   }
 }
@@ -118,24 +118,30 @@ export async function checkMailFolder({ folder }: MailFolder): Promise<Finding> 
   }
 }
 
-/** Sends one message to the broker by the very way that enquiries take. */
-export async function sendTestMessage(settings: Environment): Promise<Finding> {
-  const { ok, failed } = findings("test message");
+/** Sends a message to each of MAIL_TO by the very way that enquiries take. */
+export async function sendTestMessages(settings: Environment): Promise<Finding[]> {
   const { MAIL_FROM, MAIL_TO, SITE_URL, SMTP_URL } = settings;
-  try {
-    const { refusedRecipients } = await courierTo(SMTP_URL, PATIENCE).send({
-      from: MAIL_FROM,
-      to: MAIL_TO,
-      subject: `Testnachricht der Website ${SITE_URL}`,
-      text: `Diese Nachricht hat das Kommando "check" verschickt. Kommt sie an, kommen auch Anfragen an.\n\n${SITE_URL}\n`,
-      headers: { "Auto-Submitted": "auto-generated" },
-    });
-    if (refusedRecipients === 0) return ok(`the relay has taken it for ${MAIL_TO.join(", ")}`);
-    return failed(`the relay refused ${refusedRecipients} of MAIL_TO`, "check these addresses");
-  } catch (error) {
-    return failed(
-      `the relay didn't take it (${faultOf(error).class})`,
-      "check whether this login may send as MAIL_FROM, and whether MAIL_TO exists",
-    );
-  }
+  const courier = courierTo(SMTP_URL, PATIENCE);
+  const { ok, failed } = findings("test message");
+  const sent = MAIL_TO.map(async (to) => {
+    try {
+      await courier.send({
+        from: MAIL_FROM,
+        to,
+        subject: `Testnachricht der Website ${SITE_URL}`,
+        text: `Diese Nachricht hat das Kommando "check" verschickt. Kommt sie an, kommen auch Anfragen an.\n\n${SITE_URL}\n`,
+        headers: { "Auto-Submitted": "auto-generated" },
+      });
+      return ok(`the relay has taken it for ${to}`);
+    } catch (error) {
+      const { class: fault } = faultOf(error);
+      return fault.includes("RCPT TO")
+        ? failed(`the relay refuses ${to} (${fault})`, "correct this address in MAIL_TO")
+        : failed(
+            `the relay didn't take it for ${to} (${fault})`,
+            "check whether this login may send as MAIL_FROM",
+          );
+    }
+  });
+  return Promise.all(sent);
 }

@@ -1,13 +1,13 @@
 /** Will receivers believe that the mail is ours? SPF, DKIM and DMARC of the sender's domain, from the DNS. */
 import { Resolver } from "node:dns/promises";
-import { domainToASCII } from "node:url";
-import type { Environment } from "../config/environment.server";
+import { domainOf, type Environment } from "../config/environment.server";
 import { findings, reasonOf, type Finding } from "./finding";
 
 /** All strings of a name's TXT records; none where there are none. Rejects where the DNS doesn't answer. */
 type Lookup = (name: string) => Promise<{ exists: boolean; records: string[] }>;
 
-type Settings = Pick<Environment, "MAIL_FROM" | "DKIM_SELECTOR" | "DNS_SERVERS">;
+type Settings = Pick<Environment, "MAIL_FROM"> &
+  Partial<Pick<Environment, "DKIM_SELECTOR" | "DNS_SERVERS">>;
 
 export async function checkSenderDomain(settings: Settings): Promise<Finding[]> {
   const { failed } = findings("sender domain");
@@ -60,7 +60,7 @@ function spf(domain: string, records: string[]): Finding {
 
 /** RFC 7489: at the domain itself, or at the nearest one above. */
 async function dmarc(domain: string, lookup: Lookup): Promise<Finding> {
-  const { ok, failed } = findings("DMARC");
+  const { ok, failed, warning } = findings("DMARC");
   const labels = domain.split(".");
   for (let index = 0; index <= labels.length - 2; index++) {
     const name = `_dmarc.${labels.slice(index).join(".")}`;
@@ -69,11 +69,18 @@ async function dmarc(domain: string, lookup: Lookup): Promise<Finding> {
     if (found.length > 1) return failed(`${name} has ${found.length} records`, "keep one of them");
     const [record] = found;
     if (record === undefined) continue;
-    return /;\s*p\s*=\s*(none|quarantine|reject)\s*(;|$)/i.test(record)
-      ? ok(record)
-      : failed(`${record} names no policy`, "it needs p=none, p=quarantine or p=reject");
+    const policy = /;\s*p\s*=\s*(none|quarantine|reject)\s*(;|$)/i.exec(record)?.[1];
+    if (!policy) return failed(`${record} names no policy`, "it needs p=quarantine or p=reject");
+    if (policy.toLowerCase() !== "none") return ok(record);
+    return warning(
+      `${record} only watches: who forges mails from ${domain} gets through`,
+      "once SPF and DKIM are ok here, change p=none to p=quarantine",
+    );
   }
-  return failed(`${domain} has none`, `add the TXT record "v=DMARC1; p=none" at _dmarc.${domain}`);
+  return failed(
+    `${domain} has none`,
+    `add the TXT record "v=DMARC1; p=quarantine" at _dmarc.${domain}`,
+  );
 }
 
 /** RFC 6376: the key must be there, and not empty, which means withdrawn. */
@@ -96,10 +103,6 @@ async function dkim(
   return /(^|;)\s*p\s*=\s*[A-Za-z0-9+/]/.test(record)
     ? ok(`a key at ${name}`)
     : failed(`the key at ${name} is withdrawn`, "ask your mail provider for the current selector");
-}
-
-function domainOf(address: string): string {
-  return domainToASCII(/@([^@>\s]+)>?$/.exec(address)?.[1] ?? "").toLowerCase();
 }
 
 function txtLookup(servers: string[] | undefined): Lookup {

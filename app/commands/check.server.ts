@@ -1,20 +1,28 @@
 /** `check`: would an enquiry that is sent now reach the broker? Tells everything that stands in its way. */
 import fs from "node:fs";
 import { parseArgs } from "node:util";
+import { checkCertificateAuthority } from "../checks/certificate-authority.server";
 import { checkClock } from "../checks/clock";
 import { checkProfile, checkSettings } from "../checks/configuration.server";
 import { checkDataDirectory } from "../checks/data-directory.server";
 import type { Finding } from "../checks/finding";
-import { checkMailFolder, checkRelay, sendTestMessage } from "../checks/relay.server";
+import { checkPermissions } from "../checks/permissions.server";
+import { checkPublicAddress } from "../checks/public-address.server";
+import { checkMailFolder, checkRelay, sendTestMessages } from "../checks/relay.server";
 import { checkSenderDomain } from "../checks/sender-domain.server";
-import { readEnvironment, type Environment } from "../config/environment.server";
+import {
+  readEnvironment,
+  type Environment,
+  type ReadEnvironment,
+} from "../config/environment.server";
 import { openLedger } from "../store/ledger.server";
 import { aligned, EXIT, print, printJson, runCommand } from "./command.server";
 
 const USAGE = `usage: check [--send] [--json]
 
-Checks settings, profile, data directory, clock, relay and sender domain; tells what to do.
-  --send   also sends a test message to MAIL_TO
+Checks settings, profile, pictures, permissions, data directory, clock, relay, sender domain and public
+address, also where the site doesn't start; tells what to do.
+  --send   also sends a test message to each of MAIL_TO
 Ends with 0 if nothing failed, with 1 if something did, with 2 where it was used wrongly.`;
 
 await runCommand(USAGE, async (args) => {
@@ -24,30 +32,40 @@ await runCommand(USAGE, async (args) => {
   });
   const read = readEnvironment();
   const found = checkSettings(read);
-  if ("settings" in read) {
-    for (const check of checksOf(read.settings, values.send === true))
-      found.push(...(await check()));
-  }
+  // With a fault in the settings, what the others say is looked at all the same.
+  const settings = "settings" in read ? read.settings : read.valid;
+  for (const check of checksOf(settings)) found.push(...(await check()));
+  if (values.send) found.push(...(await sendIfWell(read, found)));
   const failed = found.some(({ status }) => status === "failed");
   if (values.json) printJson({ ok: !failed, findings: found });
   else print(report(found));
   return failed ? EXIT.failed : EXIT.ok;
 });
 
-function checksOf(settings: Environment, send: boolean): (() => Promise<Finding[]>)[] {
-  const { BROKER_FILE, DATA_DIR, SMTP_URL } = settings;
+function checksOf(settings: Partial<Environment>): (() => Promise<Finding[]>)[] {
+  const { BROKER_FILE, DATA_DIR, DNS_SERVERS, MAIL_FROM, SITE_URL, SMTP_URL } = settings;
   return [
-    async () => checkProfile(BROKER_FILE),
-    async () => [await checkDataDirectory(DATA_DIR)],
-    async () => [await clock(DATA_DIR)],
+    async () => (BROKER_FILE ? checkProfile(BROKER_FILE) : []),
+    async () => (DATA_DIR ? [await checkDataDirectory(DATA_DIR), await clock(DATA_DIR)] : []),
+    async () => checkPermissions(settings),
     async () => {
-      if (SMTP_URL.kind === "file") return [await checkMailFolder(SMTP_URL)];
-      const found = await checkRelay(SMTP_URL);
-      const broken = found.some(({ status }) => status === "failed");
-      return send && !broken ? [...found, await sendTestMessage(settings)] : found;
+      if (!SMTP_URL) return [];
+      return SMTP_URL.kind === "file" ? [await checkMailFolder(SMTP_URL)] : checkRelay(SMTP_URL);
     },
-    async () => (SMTP_URL.kind === "file" ? [] : checkSenderDomain(settings)),
+    async () =>
+      SMTP_URL?.kind === "smtp" && MAIL_FROM ? checkSenderDomain({ ...settings, MAIL_FROM }) : [],
+    async () => (SITE_URL ? checkCertificateAuthority(SITE_URL, DNS_SERVERS) : []),
+    async () => (SITE_URL ? checkPublicAddress(SITE_URL) : []),
   ];
+}
+
+/** Where the relay doesn't let us in, a message could only fail as well. */
+async function sendIfWell(read: ReadEnvironment, found: Finding[]): Promise<Finding[]> {
+  if (!("settings" in read) || read.settings.SMTP_URL.kind === "file") return [];
+  const broken = found.some(
+    ({ status, check }) => status === "failed" && check.startsWith("relay"),
+  );
+  return broken ? [] : sendTestMessages(read.settings);
 }
 
 async function clock(folder: string): Promise<Finding> {

@@ -3,6 +3,8 @@
  * A fault stops the start; all faults are printed at once, each with the variable's name.
  */
 import fs from "node:fs";
+import tls from "node:tls";
+import { domainToASCII } from "node:url";
 import * as z from "zod";
 import { parseSmtpUrl } from "../delivery/smtp-url.server";
 
@@ -13,9 +15,19 @@ const addressWithName = z
     "must be an e-mail address, or Name <address>",
   );
 
-const origin = z
-  .url({ protocol: /^https?$/, error: "must be an http or https address" })
-  .transform((url) => new URL(url).origin);
+/** Exactly as a browser names it: Caddy takes it for its own address, and a path in it for the only one. */
+const origin = z.string().transform((text, context) => {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.origin === text) return text;
+  const web = url !== null && /^https?:$/.test(url.protocol);
+  context.addIssue({
+    code: "custom",
+    message: web
+      ? `must be ${url.origin}: scheme, host and port alone, no slash at its end`
+      : "must be an http or https address",
+  });
+  return z.NEVER;
+});
 
 const addresses = z
   .string()
@@ -56,6 +68,7 @@ const schema = z.object({
   SITE_URL: origin,
   /** How enquiries travel: smtp:, smtps: or file:. Secret; may come from SMTP_URL_FILE. */
   SMTP_URL: smtpUrl,
+  SMTP_URL_FILE: z.string().optional(),
   /** Envelope and header From: the site's own address. */
   MAIL_FROM: addressWithName,
   /** Who receives enquiries. */
@@ -79,6 +92,7 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{16,200}$/, "must have 16 to 200 letters, digits, - or _")
     .optional(),
+  MONITOR_TOKEN_FILE: z.string().optional(),
   /** Under which name the mail provider's DKIM key stands in the DNS; the command check looks there. */
   DKIM_SELECTOR: z
     .string()
@@ -89,26 +103,71 @@ const schema = z.object({
     .string()
     .transform((list) => list.split(",").map((server) => server.trim()))
     .optional(),
+  /** A file with the certificates of a private authority that signed the relay's, added to the public ones. */
+  NODE_EXTRA_CA_CERTS: z.string().optional(),
 });
 
 export type Environment = z.infer<typeof schema>;
 
+/** `valid`: the settings without a fault, for whoever looks at as much as there is. */
+export type ReadEnvironment =
+  { settings: Environment } | { faults: string[]; valid: Partial<Environment> };
+
 /** Settings from `variables`, or the faults, one line each, named by variable. */
-export function parseEnvironment(
-  variables: Record<string, string | undefined>,
-): { settings: Environment } | { faults: string[] } {
+export function parseEnvironment(variables: Record<string, string | undefined>): ReadEnvironment {
   const { values, faults } = withSecretFiles(variables);
   // remix-serve reads an empty one as 0, which is any free port.
   if (variables["PORT"] === "") faults.push("PORT is empty: write a number, or leave it out");
   const parsed = schema.safeParse(values);
-  if (!parsed.success) {
-    for (const { path, message } of parsed.error.issues) {
-      const name = String(path[0]);
-      faults.push(values[name] === undefined ? `${name} is missing` : `${name} ${message}`);
-    }
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const name = String(path[0]);
+    faults.push(values[name] === undefined ? `${name} is missing` : `${name} ${message}`);
   }
-  if (faults.length > 0 || !parsed.success) return { faults: [...new Set(faults)] };
+  const valid = parsed.data ?? validOnes(values);
+  faults.push(...wrongEncoding(values), ...exampleAddresses(valid), ...authoritiesFault(valid));
+  if (faults.length > 0 || !parsed.success) return { faults: [...new Set(faults)], valid };
   return { settings: parsed.data };
+}
+
+function validOnes(values: Record<string, string>): Partial<Environment> {
+  const entries = Object.entries(schema.shape).flatMap(([name, field]) => {
+    const { success, data } = field.safeParse(values[name]);
+    return success ? [[name, data]] : [];
+  });
+  return Object.fromEntries(entries) as Partial<Environment>;
+}
+
+/** What Node makes of a letter that isn't UTF-8. */
+function wrongEncoding(values: Record<string, string>): string[] {
+  return Object.keys(schema.shape)
+    .filter((name) => values[name]?.includes("\uFFFD"))
+    .map((name) => `${name} has a letter that isn't UTF-8: save the file it stands in as UTF-8`);
+}
+
+/** RFC 2606: nobody has such a domain, so an enquiry to it is lost. On this very machine one may try things out. */
+const EXAMPLE_DOMAIN = /(^|\.)(example|invalid|example\.(com|net|org))$/;
+
+function exampleAddresses({ SMTP_URL, MAIL_FROM, MAIL_TO }: Partial<Environment>): string[] {
+  if (SMTP_URL?.kind !== "smtp" || SMTP_URL.thisMachine) return [];
+  const fault = (name: string, addresses: string[]) =>
+    addresses
+      .filter((address) => EXAMPLE_DOMAIN.test(domainOf(address)))
+      .map((address) => `${name} is an example that no relay can reach: ${address}`);
+  return [...fault("MAIL_FROM", MAIL_FROM ? [MAIL_FROM] : []), ...fault("MAIL_TO", MAIL_TO ?? [])];
+}
+
+/** The domain of an e-mail address, or of Name <address>, as the DNS knows it. */
+export function domainOf(address: string): string {
+  return domainToASCII(/@([^@>\s]+)>?$/.exec(address)?.[1] ?? "").toLowerCase();
+}
+
+function authoritiesFault({ NODE_EXTRA_CA_CERTS }: Partial<Environment>): string[] {
+  try {
+    if (NODE_EXTRA_CA_CERTS) fs.accessSync(NODE_EXTRA_CA_CERTS, fs.constants.R_OK);
+    return [];
+  } catch {
+    return [`NODE_EXTRA_CA_CERTS can't be read: ${NODE_EXTRA_CA_CERTS}`];
+  }
 }
 
 /** Variables whose value a file can hold instead: NAME_FILE names it. */
@@ -132,8 +191,21 @@ function withSecretFiles(variables: Record<string, string | undefined>) {
 }
 
 /** The settings of this process, or their faults: for commands, which tell them in their own way. */
-export function readEnvironment(): { settings: Environment } | { faults: string[] } {
-  return parseEnvironment(process.env);
+export function readEnvironment(): ReadEnvironment {
+  const read = parseEnvironment(process.env);
+  trustAuthorities("settings" in read ? read.settings : read.valid);
+  return read;
+}
+
+/** Node reads the variable only before it starts; one from a settings file comes later. */
+function trustAuthorities({ NODE_EXTRA_CA_CERTS }: Partial<Environment>) {
+  if (!NODE_EXTRA_CA_CERTS || tls.getCACertificates("extra").length > 0) return;
+  try {
+    const extra = fs.readFileSync(NODE_EXTRA_CA_CERTS, "utf8");
+    tls.setDefaultCACertificates([...tls.getCACertificates("default"), extra]);
+  } catch {
+    // That it can't be read is a fault already; what is no certificate shows in TLS itself.
+  }
 }
 
 /** MB that pages, the PDF and a large photo need together; with less, the kernel ends the process again and again. */

@@ -6,10 +6,10 @@ import { describe, expect, it } from "vitest";
 import { memoryFault, parseEnvironment } from "./environment.server";
 
 const complete = {
-  SITE_URL: "https://makler.example/",
-  SMTP_URL: "smtp://user:p%40ss@mail.example",
-  MAIL_FROM: "Website <website@makler.example>",
-  MAIL_TO: "a@makler.example, Büro <b@makler.example>",
+  SITE_URL: "https://makler.test",
+  SMTP_URL: "smtp://user:p%40ss@mail.test",
+  MAIL_FROM: "Website <website@makler.test>",
+  MAIL_TO: "a@makler.test, Büro <b@makler.test>",
   BROKER_FILE: "broker.yaml",
 };
 
@@ -17,18 +17,19 @@ describe("the settings", () => {
   it("are read, and the rest has defaults", () => {
     expect(parseEnvironment(complete)).toEqual({
       settings: {
-        SITE_URL: "https://makler.example",
+        SITE_URL: "https://makler.test",
         SMTP_URL: {
           kind: "smtp",
-          host: "mail.example",
+          host: "mail.test",
           port: 587,
           implicitTls: false,
           loopback: false,
+          thisMachine: false,
           user: "user",
           password: "p@ss",
         },
-        MAIL_FROM: "Website <website@makler.example>",
-        MAIL_TO: ["a@makler.example", "Büro <b@makler.example>"],
+        MAIL_FROM: "Website <website@makler.test>",
+        MAIL_TO: ["a@makler.test", "Büro <b@makler.test>"],
         BROKER_FILE: "broker.yaml",
         PORT: 3000,
         DATA_DIR: "./data",
@@ -42,7 +43,7 @@ describe("the settings", () => {
   });
 
   it("name every missing variable at once", () => {
-    expect(parseEnvironment({ SMTP_URL: "" })).toEqual({
+    expect(parseEnvironment({ SMTP_URL: "" })).toMatchObject({
       faults: ["SITE_URL", "SMTP_URL", "MAIL_FROM", "MAIL_TO", "BROKER_FILE"].map(
         (name) => `${name} is missing`,
       ),
@@ -50,11 +51,17 @@ describe("the settings", () => {
   });
 
   it.each([
-    ["SITE_URL", "makler.example"],
-    ["SITE_URL", "ftp://makler.example"],
-    ["SMTP_URL", "http://mail.example"],
+    ["SITE_URL", "makler.test"],
+    ["SITE_URL", "ftp://makler.test"],
+    ["SITE_URL", "https://makler.test/"],
+    ["SITE_URL", "https://makler.test/pfad"],
+    ["SITE_URL", "https://makler.test?a"],
+    ["SITE_URL", "https://user:secret@makler.test"],
+    ["SITE_URL", "https://Makler.test"],
+    ["SITE_URL", "https://m\u00fcller.test"],
+    ["SMTP_URL", "http://mail.test"],
     ["SMTP_URL", "file:"],
-    ["SMTP_URL", "smtp://user:%zz@mail.example"],
+    ["SMTP_URL", "smtp://user:%zz@mail.test"],
     ["MAIL_FROM", "Website"],
     ["MAIL_FROM", "a@b.de\r\nBcc: <x@evil.example>"],
     ["MAIL_TO", " , "],
@@ -71,7 +78,60 @@ describe("the settings", () => {
     ["DKIM_SELECTOR", "mail 2026"],
   ])("refuse %s=%s and name it", (name, value) => {
     const result = parseEnvironment({ ...complete, [name]: value });
-    expect(result).toEqual({ faults: [expect.stringMatching(`^${name} `)] });
+    expect(result).toMatchObject({ faults: [expect.stringMatching(`^${name} `)] });
+  });
+
+  it.each([
+    ["https://makler.test/", "https://makler.test"],
+    ["https://makler.test:443", "https://makler.test"],
+    ["https://m\u00fcller.test", "https://xn--mller-kva.test"],
+  ])("say how SITE_URL=%s is to be written", (wrong, right) => {
+    expect(parseEnvironment({ ...complete, SITE_URL: wrong })).toMatchObject({
+      faults: [expect.stringContaining(`must be ${right}:`)],
+    });
+  });
+
+  it.each([
+    ["#", "smtp://user:hunter#2@mail.test"],
+    ["# that a settings file cuts off", "smtp://user:hunter"],
+    ["/", "smtps://user:hunter/2@mail.test"],
+    ["?", "smtp://us?er:hunter2@mail.test"],
+  ])("say what to do with a %s in a password", (_name, SMTP_URL) => {
+    const result = parseEnvironment({ ...complete, SMTP_URL });
+    expect(result).toMatchObject({ faults: [expect.stringContaining("# as %23")] });
+    expect(JSON.stringify(result)).not.toContain("hunter");
+  });
+
+  it.each([
+    ["MAIL_TO", "post@makler.example"],
+    ["MAIL_TO", "chef@makler.test, B\u00fcro <b@example.org>"],
+    ["MAIL_FROM", "Website <website@makler.example>"],
+  ])("refuse the example %s=%s where a relay would get it", (name, value) => {
+    expect(parseEnvironment({ ...complete, [name]: value })).toMatchObject({
+      faults: [expect.stringMatching(`^${name} is an example`)],
+    });
+    for (const SMTP_URL of ["file:mail", "smtp://127.0.0.1:2525", "smtp://localhost"]) {
+      expect(parseEnvironment({ ...complete, [name]: value, SMTP_URL })).toHaveProperty("settings");
+    }
+  });
+
+  it("name what isn't UTF-8", () => {
+    const MAIL_FROM = `${Buffer.from("B\u00fcro", "latin1").toString()} <a@makler.test>`;
+    expect(parseEnvironment({ ...complete, MAIL_FROM })).toMatchObject({
+      faults: [expect.stringMatching(/^MAIL_FROM .*UTF-8/)],
+    });
+  });
+
+  it("name an authority's file that can't be read", () => {
+    expect(parseEnvironment({ ...complete, NODE_EXTRA_CA_CERTS: "/nowhere" })).toMatchObject({
+      faults: ["NODE_EXTRA_CA_CERTS can't be read: /nowhere"],
+    });
+  });
+
+  it("keep those that are right for whoever looks at as much as there is", () => {
+    expect(parseEnvironment({ ...complete, MAIL_TO: "", RETENTION_DAYS: "x" })).toMatchObject({
+      valid: { SITE_URL: complete.SITE_URL, BROKER_FILE: "broker.yaml", RATE_LIMIT: 30 },
+    });
   });
 
   it("never repeat a secret", () => {
@@ -81,12 +141,12 @@ describe("the settings", () => {
 
   it("take a secret from a file", () => {
     const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "secret-")), "smtp");
-    fs.writeFileSync(file, "smtps://mail.example\n");
+    fs.writeFileSync(file, "smtps://mail.test\n");
     const rest = { ...complete, SMTP_URL: "" };
     expect(parseEnvironment({ ...rest, SMTP_URL_FILE: file })).toMatchObject({
-      settings: { SMTP_URL: { host: "mail.example", port: 465, implicitTls: true } },
+      settings: { SMTP_URL: { host: "mail.test", port: 465, implicitTls: true } },
     });
-    expect(parseEnvironment({ ...rest, SMTP_URL_FILE: "/nowhere" })).toEqual({
+    expect(parseEnvironment({ ...rest, SMTP_URL_FILE: "/nowhere" })).toMatchObject({
       faults: ["SMTP_URL_FILE can't be read: /nowhere", "SMTP_URL is missing"],
     });
   });

@@ -53,7 +53,8 @@ function setTimeouts(server: http.Server) {
   server.headersTimeout = 10_000;
   server.requestTimeout = 20_000;
   server.keepAliveTimeout = 5_000;
-  // Silence, also the site's own while it waits for the relay.
+  // Silence, also the site's own while it waits for the relay. Later than the others: a connection that is cut
+  // for silence gets no answer, one that is over time a 408.
   server.timeout = 25_000;
   server.maxHeadersCount = 100;
   // How often Node looks for clients that are over time; a constructor's option, read when listening begins.

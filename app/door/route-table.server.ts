@@ -17,7 +17,10 @@ export type Place = {
 
 const READ = ["GET", "HEAD"] as const;
 const ENDPOINTS = ["/insurancemail.php", "/financemail.php"];
-const RESOURCES = ["/erstinformation.pdf", "/manifest.webmanifest", "/robots.txt", "/sitemap.xml"];
+const RESOURCES = [
+  ...["/erstinformation.pdf", "/manifest.webmanifest", "/robots.txt", "/sitemap.xml"],
+  "/.well-known/security.txt",
+];
 const PROBES = ["/healthz", "/readyz"];
 
 /** Where the confirmation finds its reference. */

@@ -1,39 +1,67 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
+import https from "node:https";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { makeCertificate } from "../support/certificates";
 import { runCommand } from "../support/command";
 import { openNameServer, type NameServer } from "../support/name-server";
 import { HOST, openRelay, type TestRelay } from "../support/login-relay";
 import { postForm, referenceOf, validFinance, validInsurance } from "../support/requests";
-import { eventually, freePort, startSite, temporaryFolder, type Site } from "../support/site";
+import { writeProfile } from "../support/profile";
+import {
+  eventually,
+  freePort,
+  siteEnvironment,
+  startSite,
+  temporaryFolder,
+  type Site,
+} from "../support/site";
 
 type Finding = { check: string; status: string; detail: string; advice?: string };
 
 describe("check", () => {
-  const certificate = makeCertificate();
+  const certificate = makeCertificate({ subject: "IP:0.0.0.0,IP:127.0.0.1" });
+  /** What the public address leads to; it can be told to answer otherwise. */
+  let answers = { status: 200, text: "ok\n" };
+  const web = https.createServer(certificate, (_request, response) => {
+    response.writeHead(answers.status).end(answers.text);
+  });
+  let SITE_URL: string;
   let relay: TestRelay;
   let names: NameServer;
   const closers: (() => unknown)[] = [];
   beforeAll(async () => {
     relay = await openRelay({ certificate });
-    names = await openNameServer({
-      "makler.example": ["v=spf1 include:mail.example -all", "other=text"],
-      "_dmarc.makler.example": ["v=DMARC1; p=quarantine"],
-      "mail._domainkey.makler.example": [`v=DKIM1; k=rsa; p=${"M".repeat(350)}`],
-      "old._domainkey.makler.example": ["v=DKIM1; p="],
-      "bare.example": [],
-      "open.example": ["v=spf1 +all"],
-      "twice.example": ["v=spf1 -all", "v=spf1 ~all"],
-    });
+    web.listen(0, "127.0.0.1");
+    await once(web, "listening");
+    SITE_URL = `https://127.0.0.1:${(web.address() as AddressInfo).port}`;
+    names = await openNameServer(
+      {
+        "makler.test": ["v=spf1 include:mail.example -all", "other=text"],
+        "_dmarc.makler.test": ["v=DMARC1; p=quarantine"],
+        "watched.test": ["v=spf1 -all"],
+        "_dmarc.watched.test": ["v=DMARC1; p=none; rua=mailto:post@watched.test"],
+        "mail._domainkey.makler.test": [`v=DKIM1; k=rsa; p=${"M".repeat(350)}`],
+        "old._domainkey.makler.test": ["v=DKIM1; p="],
+        "bare.test": [],
+        "open.test": ["v=spf1 +all"],
+        "twice.test": ["v=spf1 -all", "v=spf1 ~all"],
+      },
+      { "makler.test": ["letsencrypt.org"], "narrow.test": ["other.test; policy=ev"] },
+    );
   });
   afterEach(async () => {
+    answers = { status: 200, text: "ok\n" };
     for (const close of closers.splice(0)) await close();
   });
   afterAll(async () => {
     names.close();
+    web.close();
     await relay.close();
   });
 
@@ -41,9 +69,9 @@ describe("check", () => {
   async function check(changes: Record<string, string | undefined> = {}, ...args: string[]) {
     const result = await runCommand("check", ["--json", ...args], {
       DATA_DIR: temporaryFolder(),
-      SITE_URL: "https://makler.example",
+      SITE_URL,
       SMTP_URL: relay.url(),
-      MAIL_FROM: "Website <website@makler.example>",
+      MAIL_FROM: "Website <website@makler.test>",
       NODE_EXTRA_CA_CERTS: certificate.certFile,
       DNS_SERVERS: names.address,
       DKIM_SELECTOR: "mail",
@@ -63,6 +91,7 @@ describe("check", () => {
       "profile",
       "data directory",
       "clock",
+      "permissions",
       "relay name",
       "relay connection",
       "relay TLS",
@@ -70,6 +99,7 @@ describe("check", () => {
       "SPF",
       "DMARC",
       "DKIM",
+      "public address",
     ]);
     expect(findings.find((finding) => finding.check === "relay TLS")?.detail).toMatch(
       /^TLSv1\.3, certificate valid for (59|60) more days$/,
@@ -79,11 +109,11 @@ describe("check", () => {
   });
 
   it("with --send, sends the broker a message", async () => {
-    const { code } = await check({ MAIL_TO: "chef@makler.example" }, "--send");
+    const { code } = await check({ MAIL_TO: "chef@makler.test" }, "--send");
     expect(code).toBe(0);
     const { to, subject } = await relay.mail(({ subject }) => subject?.includes("Test") === true);
-    expect(JSON.stringify(to)).toContain("chef@makler.example");
-    expect(subject).toContain("https://makler.example");
+    expect(JSON.stringify(to)).toContain("chef@makler.test");
+    expect(subject).toContain(SITE_URL);
   });
 
   it.each<[string, Record<string, string | undefined>, string, RegExp]>([
@@ -98,18 +128,13 @@ describe("check", () => {
     ],
     [
       "a sender domain of nobody's",
-      { MAIL_FROM: "a@nobody.example" },
+      { MAIL_FROM: "a@nobody.test" },
       "sender domain",
       /doesn't exist/,
     ],
-    [
-      "a sender domain without records",
-      { MAIL_FROM: "a@bare.example" },
-      "SPF",
-      /bare\.example has none/,
-    ],
-    ["an SPF record for everybody", { MAIL_FROM: "a@open.example" }, "SPF", /lets everybody send/],
-    ["two SPF records", { MAIL_FROM: "a@twice.example" }, "SPF", /2 records/],
+    ["a sender domain without records", { MAIL_FROM: "a@bare.test" }, "SPF", /bare\.test has none/],
+    ["an SPF record for everybody", { MAIL_FROM: "a@open.test" }, "SPF", /lets everybody send/],
+    ["two SPF records", { MAIL_FROM: "a@twice.test" }, "SPF", /2 records/],
     ["an unknown DKIM key", { DKIM_SELECTOR: "nix" }, "DKIM", /no key at nix\._domainkey/],
     ["a withdrawn DKIM key", { DKIM_SELECTOR: "old" }, "DKIM", /withdrawn/],
     [
@@ -172,12 +197,175 @@ describe("check", () => {
     expect(failed).toMatchObject([{ check: "relay TLS", detail: "the relay offers no STARTTLS" }]);
   });
 
-  it("a relay that doesn't know the broker's address", async () => {
-    relay.refused.add("weg@makler.example");
-    const { failed } = await check({ MAIL_TO: "weg@makler.example" }, "--send");
+  it("a relay that doesn't know one of the broker's addresses: which", async () => {
+    relay.refused.add("weg@makler.test");
+    const MAIL_TO = "da@makler.test, Weg <weg@makler.test>";
+    const { failed, findings } = await check({ MAIL_TO }, "--send");
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        status: "ok",
+        detail: "the relay has taken it for da@makler.test",
+      }),
+    );
     expect(failed).toMatchObject([
-      { check: "test message", detail: expect.stringContaining("550") },
+      {
+        check: "test message",
+        detail: expect.stringMatching(/^the relay refuses Weg <weg@makler\.test> \(EENVELOPE 550/),
+      },
     ]);
+  });
+
+  it("a DMARC policy that only watches, and an authority that CAA doesn't let", async () => {
+    const changes = {
+      MAIL_FROM: "a@watched.test",
+      SITE_URL: "https://www.narrow.test",
+      DKIM_SELECTOR: undefined,
+    };
+    const { code, findings } = await check(changes);
+    const of = (name: string) => findings.filter((finding) => finding.check === name);
+    expect(code).toBe(0);
+    expect(of("DMARC")).toMatchObject([
+      { status: "warning", advice: expect.stringContaining("p=quarantine") },
+    ]);
+    expect(of("CAA")).toMatchObject([
+      { status: "warning", detail: "only other.test may give www.narrow.test a certificate" },
+    ]);
+    const allowed = await check({ SITE_URL: "https://www.makler.test" });
+    expect(allowed.findings).toContainEqual(
+      expect.objectContaining({ check: "CAA", status: "ok" }),
+    );
+  });
+
+  it("a public address that is answered by somebody else, or empty", async () => {
+    for (const [status, text] of [
+      [200, ""],
+      [404, "nginx"],
+      [308, ""],
+    ] as const) {
+      answers = { status, text };
+      const { failed } = await check();
+      expect(failed).toMatchObject([
+        { check: "public address", detail: expect.stringContaining(`answered with ${status}`) },
+      ]);
+    }
+  });
+
+  it("a public address with a certificate that nobody vouches for, and one where nobody is", async () => {
+    const other = https.createServer(makeCertificate({ subject: "IP:127.0.0.1" }));
+    other.listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const untrusted = await check({ SITE_URL: `https://127.0.0.1:${port}` });
+    other.close();
+    expect(untrusted.failed).toMatchObject([
+      { check: "public address", detail: expect.stringMatching(/isn't trusted \(DEPTH_ZERO_SELF/) },
+    ]);
+    const { code, findings } = await check({ SITE_URL: `https://127.0.0.1:${await freePort()}` });
+    expect(code).toBe(0);
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        check: "public address",
+        status: "warning",
+        detail: expect.stringContaining("ECONNREFUSED"),
+      }),
+    );
+  });
+
+  it("a password and a folder that others may look into", async () => {
+    const DATA_DIR = temporaryFolder();
+    const SMTP_URL_FILE = path.join(DATA_DIR, "smtp-url");
+    fs.writeFileSync(SMTP_URL_FILE, relay.url(), { mode: 0o644 });
+    fs.chmodSync(DATA_DIR, 0o755);
+    const { code, findings } = await check({ DATA_DIR, SMTP_URL: undefined, SMTP_URL_FILE });
+    expect(code).toBe(0);
+    expect(findings.filter((finding) => finding.check === "permissions")).toMatchObject([
+      { status: "warning", advice: `chmod 700 ${DATA_DIR}` },
+      { status: "warning", advice: `chmod 600 ${SMTP_URL_FILE}` },
+    ]);
+  });
+
+  it("pictures that are missing, broken, or have text without a font", async () => {
+    const svg = (inside: string) =>
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10">${inside}</svg>`);
+    const pictures = (files: Record<string, Buffer>) => {
+      const named = (text: string) =>
+        `${text}\nportrait: ich.jpg\nlogo: logo.svg\npartnerLogo: partner.svg\n`;
+      return check({ BROKER_FILE: writeProfile(named, files) });
+    };
+    const { code, findings } = await pictures({
+      "ich.jpg": Buffer.from("%PDF-1.7"),
+      "logo.svg": svg('<text x="1" y="9">M\u00fcller</text>'),
+    });
+    expect(code).toBe(1);
+    expect(findings.filter((finding) => finding.check === "pictures")).toMatchObject([
+      { status: "failed", detail: expect.stringMatching(/^portrait: .*isn't a whole picture$/) },
+      {
+        status: "warning",
+        detail: expect.stringMatching(/^logo: .*text is drawn in whatever font/),
+      },
+      {
+        status: "failed",
+        detail: expect.stringMatching(/^partnerLogo: .*can't be read \(ENOENT\)/),
+      },
+    ]);
+    const photo = { create: { width: 90, height: 100, channels: 3, background: "#888" } } as const;
+    const good = await pictures({
+      "ich.jpg": await sharp(photo).jpeg().toBuffer(),
+      "logo.svg": svg('<path d="M0 0h9v9z"/>'),
+      "partner.svg": svg('<rect width="9" height="9"/>'),
+    });
+    expect(good.findings.filter((finding) => finding.check === "pictures")).toMatchObject([
+      { status: "ok", detail: expect.stringContaining("90 x 100 pixels") },
+      { status: "ok" },
+      { status: "ok" },
+    ]);
+  });
+
+  it("a site that doesn't start: the fault, and everything else all the same", async () => {
+    const { code, failed, findings } = await check({
+      SITE_URL: "https://makler.test/",
+      BROKER_FILE: writeProfile((text) => text.replace("example: true\n", "")),
+    });
+    expect(code).toBe(1);
+    expect(failed[0]).toMatchObject({
+      check: "settings",
+      detail: expect.stringMatching(/^SITE_URL must be/),
+    });
+    expect(failed[1]).toMatchObject({
+      check: "profile",
+      detail: expect.stringMatching(/still the example's/),
+    });
+    expect(findings).toContainEqual(
+      expect.objectContaining({ check: "relay login", status: "ok" }),
+    );
+  });
+
+  it("a private authority named in a settings file is trusted", async () => {
+    const folder = temporaryFolder();
+    const settings = path.join(folder, "settings");
+    fs.writeFileSync(settings, `NODE_EXTRA_CA_CERTS=${certificate.certFile}\n`);
+    const env = siteEnvironment({
+      PORT: "3000",
+      DATA_DIR: folder,
+      SITE_URL,
+      SMTP_URL: relay.url(),
+      DNS_SERVERS: names.address,
+    });
+    const child = spawn(
+      process.execPath,
+      [`--env-file=${settings}`, "build/commands/check.js", "--json"],
+      { env, stdio: ["ignore", "pipe", "inherit"] },
+    );
+    let stdout = "";
+    child.stdout.on("data", (text: Buffer) => (stdout += text.toString()));
+    await once(child, "close");
+    const { findings } = JSON.parse(stdout) as { findings: Finding[] };
+    expect(findings.find((finding) => finding.check === "relay TLS")).toMatchObject({
+      status: "ok",
+    });
+    expect(findings.find((finding) => finding.check === "public address")).toMatchObject({
+      status: "ok",
+    });
   });
 
   it("never prints a password, and reads well without --json", async () => {

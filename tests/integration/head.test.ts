@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages } from "../../app/pages";
 import { themeColors } from "../../app/shell/theme-colors";
 import { linkedData, metaOf } from "../support/html";
-import { writeProfile } from "../support/profile";
+import { realProfile, writeProfile } from "../support/profile";
 import { startSite, type Site } from "../support/site";
 
 const ORIGIN = "https://makler.example";
@@ -62,7 +62,7 @@ describe.each(pages)("the head of $path", ({ path, title, description }) => {
 
 it("an example asks not to be indexed, a real broker's site doesn't", async () => {
   expect(metaOf(await html("/"))["robots"]).toBe("noindex");
-  const BROKER_FILE = writeProfile((text) => text.replace("example: true", "example: false"));
+  const BROKER_FILE = writeProfile(realProfile);
   const real = await startSite({ BROKER_FILE });
   const page = await (await fetch(real.url)).text();
   const robots = await (await fetch(`${real.url}/robots.txt`)).text();

@@ -9,6 +9,14 @@ import { writeProfile } from "../support/profile";
 import { postForm, referenceOf, validFinance, validInsurance } from "../support/requests";
 import { eventually, startSite, type Site } from "../support/site";
 
+/** RFC 9116, as far as it binds: fields by name, each once. */
+async function securityText(): Promise<Record<string, string>> {
+  const response = await fetch(`${site.url}/.well-known/security.txt`);
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  const lines = (await response.text()).trimEnd().split("\n");
+  return Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2))) as Record<string, string>;
+}
+
 const OLD = "D-XXXX-XXXXX-XX";
 const NEW = "D-4711-QWERT-42";
 
@@ -68,4 +76,13 @@ describe("one register number changed in the profile", () => {
       expect(await get(address), address).not.toContain(OLD);
     }
   });
+});
+
+it("whoever finds a hole in the site is told whom to write to", async () => {
+  const { Contact, Expires = "", Canonical } = await securityText();
+  expect(Contact).toBe("mailto:makler@example.de");
+  expect(Canonical).toBe(`${site.url}/.well-known/security.txt`);
+  const days = (Date.parse(Expires) - Date.now()) / (24 * 60 * 60_000);
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(366);
 });

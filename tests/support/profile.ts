@@ -18,3 +18,24 @@ export function writeProfile(
   fs.writeFileSync(file, change(fs.readFileSync(EXAMPLE, "utf8")));
   return file;
 }
+
+/** The example's text as a broker has made it their own: nothing in it is made up any more. */
+export function realProfile(text: string): string {
+  const OWN: [RegExp | string, string][] = [
+    ["example: true\n", ""],
+    [/Mustermann/g, "Mayerhofer"],
+    [/Musterstra\u00dfe 1/g, "Sophienstra\u00dfe 8"],
+    [/Muster(?=stadt|land|makler)/g, "Linden"],
+    [/Muster (?=\w+ GmbH)/g, "Linden "],
+    ["Agentur Beispiel", "Agentur Lindenhof"],
+    [/"12345"/g, '"10115"'],
+    [/Kammerplatz|Partnerallee|Datenweg/g, "Lindenweg"],
+    [/1234567\b|7654321\b/g, "2593470"],
+    [/DE123456789/g, "DE811907980"],
+    [/D-XXXX-XXXXX-XX/g, "D-4711-QWERT-42"],
+    [/XXX-XXXX-XX/g, "123-4QWE-42"],
+    ["makler@example.de", "post@makler.test"],
+    [/\.example\b/g, ".test"],
+  ];
+  return OWN.reduce((changed, [from, to]) => changed.replace(from, to), text);
+}
