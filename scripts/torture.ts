@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import { attacks } from "../tests/support/attacks.ts";
 import { crashLoop, seeded, type Tally } from "../tests/support/crash-loop.ts";
 import { selfSignedCertificate, startRelay, type Mode } from "../tests/support/relay.ts";
 import { postForm, referenceOf, validInsurance } from "../tests/support/requests.ts";
@@ -16,7 +17,7 @@ import { buildIfNeeded } from "./build.ts";
 import { endWithVerdict, promise, runParts } from "./promises.ts";
 
 buildIfNeeded();
-await runParts({ kills, latency, backlog, disk, slow }, process.argv.slice(2));
+await runParts({ kills, latency, backlog, disk, slow, attack }, process.argv.slice(2));
 endWithVerdict();
 
 /** At least 300 kills and 2,000 accepted enquiries, spread over everything that relays do. */
@@ -215,6 +216,20 @@ async function slow() {
   ]);
   promise(left <= 1, "every slow connection was cut within 30 s");
   promise(quantile(busy, 1) < 1000, "a visitor beside them waits less than a second");
+}
+
+/** What somebody with the sources at hand would try: none of it may stop the site, or stay in it. */
+async function attack() {
+  const rows = [];
+  for (const [name, { settings, run }] of Object.entries(attacks)) {
+    const site = await startSite(settings);
+    const { figures, promises } = await run(site, 1);
+    await site.end();
+    const rounded = Object.entries(figures).map(([what, value]) => [what, Math.round(value)]);
+    rows.push({ attack: name, ...Object.fromEntries(rounded) });
+    for (const { kept, text } of promises) promise(kept, `${name}: ${text}`);
+  }
+  console.table(rows);
 }
 
 async function sendOne(site: Site, more = "") {
