@@ -181,6 +181,7 @@ async function refuse(
   if (status === 405) response.setHeader("Allow", (place?.methods ?? ["GET", "HEAD"]).join(", "));
   // What is left of the body isn't read, so the connection can't be used again.
   if (!request.complete) response.setHeader("Connection", "close");
+  log.info({ event: "refused", status });
   const { title, text } = problemOf(status);
   if (place?.kind === "endpoint") {
     writeText(response, status, "application/json", JSON.stringify({ ok: false, error: title }));

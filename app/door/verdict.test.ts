@@ -122,6 +122,12 @@ describe("a query", () => {
     expect(ask(`/versicherungen${asked}`, { method: "HEAD" })).toMatchObject(expected);
   });
 
+  it("of a monitor carries its token", () => {
+    const token = "0123456789abcdef";
+    expect(urlOf(ask(`/backlogz?x=1&token=no&token=${token}`))).toBe(`/backlogz?token=${token}`);
+    expect(urlOf(ask(`/readyz?token=${token}`))).toBe("/readyz");
+  });
+
   it("of a form's sending names no data but its page's own", () => {
     expect(urlOf(post("/finanzierung?_data=root&index"))).toBe("/finanzierung");
     expect(urlOf(post("/finanzierung?_data=routes/versicherungen"))).toBe("/finanzierung");
