@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
-import { renderToString } from "react-dom/server";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { preparePictures } from "./broker/pictures.server";
 import { installDoor } from "./door/door.server";
-import { SCRIPT_HASHES_HEADER } from "./door/internal-headers";
+import { SCRIPT_SOURCES_HEADER } from "./door/internal-headers";
 import { errorClass, log } from "./log.server";
+import { renderPage } from "./shell/render-page.server";
 
 // What is written here is about people: for the site's user alone.
 process.umask(0o077);
@@ -13,30 +13,28 @@ process.umask(0o077);
 await preparePictures();
 installDoor();
 
-/** A page is one string, so its inline scripts can be hashed for the policy that the door sets. */
+/** A page is one string: when it stands, all scripts are known that the site wrote into it. */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ) {
-  const html = `<!DOCTYPE html>${renderToString(<RemixServer context={context} url={request.url} />)}`;
+  const nonce = process.env.NODE_ENV === "development" ? randomUUID() : undefined;
+  const page = <RemixServer context={context} url={request.url} />;
+  const { html, sources } = renderPage(page, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set(SCRIPT_HASHES_HEADER, inlineScriptHashes(html).join(" "));
-  return new Response(html, { status, headers });
+  headers.set(SCRIPT_SOURCES_HEADER, sources.join(" "));
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
-/** SHA-256 (base64) of each script that stands in the page itself and is no data block. */
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(
-    /<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g,
-  );
-  return Array.from(scripts, ([, code = ""]) => createHash("sha256").update(code).digest("base64"));
-}
-
-/** An error is logged by its class: its message could quote what a visitor typed. */
+/**
+ * An error is logged by its class: its message could quote what a visitor typed. What a visitor asked for
+ * wrongly is no fault of the site's.
+ */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
-  log.error({ event: "error", path: new URL(request.url).pathname, fault: errorClass(error) });
+  const level = isRouteErrorResponse(error) && error.status < 500 ? "info" : "error";
+  log[level]({ event: "error", path: new URL(request.url).pathname, fault: errorClass(error) });
   if (process.env.NODE_ENV === "development") console.error(error);
 };

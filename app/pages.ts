@@ -12,8 +12,6 @@ export type Page = {
   form?: true;
   /** Takes the style sheet of the front pages, not that of the inner ones. */
   front?: true;
-  /** Names in the query by which a browser's item is chosen. */
-  choices?: readonly string[];
 };
 
 export const pages = [
@@ -32,7 +30,6 @@ export const pages = [
       "Zehn Versicherungen kurz erklärt, jede mit einem Beispiel aus dem Alltag: von der Haftpflicht bis zum Betriebsgebäude. Mit Anfrage direkt beim Makler.",
     link: { place: "navigation", label: "Versicherungsschutz" },
     form: true,
-    choices: ["privat", "gewerbe"],
   },
   {
     path: "/finanzierung",
@@ -41,7 +38,6 @@ export const pages = [
       "Vom Hauskauf über die Anschlussfinanzierung bis zum Autokredit: Wir rechnen zuerst, was Du tragen kannst, und sprechen dann über Verträge.",
     link: { place: "navigation", label: "Finanzierung" },
     form: true,
-    choices: ["immobilie", "rate"],
   },
   {
     path: "/about",

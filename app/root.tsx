@@ -10,12 +10,12 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { failure } from "./content/failure";
 import { site } from "./content/site";
 import { Footer } from "./shell/footer";
 import * as headData from "./shell/head-data.server";
-import { InlineScript, InlineStyle } from "./shell/inline";
+import { InlineScript, InlineStyle, ScriptNonce } from "./shell/inline";
 import { LateScripts } from "./shell/late-scripts";
 import { lateScripts } from "./shell/late-scripts.server";
 import { NavigationBar } from "./shell/navigation-bar";
@@ -46,6 +46,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
+  const nonce = useContext(ScriptNonce);
   return (
     <html lang="de">
       <head>
@@ -96,11 +97,11 @@ export function Layout({ children }: { children: ReactNode }) {
             are Remix's own, which bring what was changed. */}
         {data?.page?.form &&
           (process.env.NODE_ENV === "development" ? (
-            <Scripts />
+            <Scripts nonce={nonce} />
           ) : (
             <LateScripts write={lateScripts} />
           ))}
-        <LiveReload />
+        <LiveReload nonce={nonce} />
       </body>
     </html>
   );

@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import { attacks, type Attack } from "../tests/support/attacks.ts";
 import { crashLoop, seeded, type Tally } from "../tests/support/crash-loop.ts";
 import { enquiryAttacks } from "../tests/support/enquiry-attacks.ts";
 import { selfSignedCertificate, startRelay, type Mode } from "../tests/support/relay.ts";
@@ -17,7 +18,7 @@ import { buildIfNeeded } from "./build.ts";
 import { endWithVerdict, promise, runParts } from "./promises.ts";
 
 buildIfNeeded();
-await runParts({ kills, latency, backlog, disk, slow, enquiries }, process.argv.slice(2));
+await runParts({ kills, latency, backlog, disk, slow, attack }, process.argv.slice(2));
 endWithVerdict();
 
 /** At least 300 kills and 2,000 accepted enquiries, spread over everything that relays do. */
@@ -218,15 +219,19 @@ async function slow() {
   promise(quantile(busy, 1) < 1000, "a visitor beside them waits less than a second");
 }
 
-/** What somebody with the sources at hand would send: none of it may hold the site, or shut others out. */
-async function enquiries() {
-  for (const [name, { settings, run }] of Object.entries(enquiryAttacks)) {
+/** What somebody with the sources at hand would try: none of it may stop the site, or stay in it. */
+async function attack() {
+  const rows = [];
+  const all: Record<string, Attack> = { ...attacks, ...enquiryAttacks };
+  for (const [name, { settings, run }] of Object.entries(all)) {
     const site = await startSite(settings);
     const { figures, promises } = await run(site, 1);
     await site.end();
-    console.log(name, JSON.stringify(figures));
+    const rounded = Object.entries(figures).map(([what, value]) => [what, Math.round(value)]);
+    rows.push({ attack: name, ...Object.fromEntries(rounded) });
     for (const { kept, text } of promises) promise(kept, `${name}: ${text}`);
   }
+  console.table(rows);
 }
 
 async function sendOne(site: Site, more = "") {

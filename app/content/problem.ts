@@ -38,6 +38,10 @@ export const errorPages: ErrorPages = {
     title: "Dieses Format kennt die Website nicht",
     text: `Deine Anfrage kam in einer Form an, die sich nicht lesen lässt. Gesendet wurde nichts. ${stepBack} Sende es dann bitte noch einmal.`,
   },
+  417: {
+    title: "Das kann die Website nicht zusagen",
+    text: `Dein Browser hat etwas verlangt, das diese Website nicht kennt. Gesendet wurde nichts. ${stepBack} Oder nimm einen dieser Wege.`,
+  },
   429: {
     title: "Gerade kommt sehr viel auf einmal",
     text: `Von Deinem Anschluss oder insgesamt kamen in kurzer Zeit zu viele Anfragen. Diese hier wurde nicht gesendet. ${stepBack} Warte ein paar Minuten und sende sie noch einmal.`,

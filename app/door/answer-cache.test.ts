@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AnswerCache } from "./answer-cache.server";
-import { encodingFor, matches, represent } from "./representation.server";
+import { bytesOf, encodingFor, matches, represent } from "./representation.server";
 
 describe("the encoding", () => {
   it.each([
@@ -12,9 +12,14 @@ describe("the encoding", () => {
     ["deflate", "identity"],
     ["", "identity"],
     [undefined, "identity"],
-    ["gzip;q=x, br;q=2, *;q=-1", expect.any(String)],
+    // Weights that are none count as the library reads them: what isn't a number allows nothing.
+    ["gzip;q=x, br;q=2, *;q=-1", "br"],
+    ["br;q=x", "identity"],
+    [`${"x, ".repeat(500)}gzip`, "gzip"],
   ])("for %j is %s", (header, encoding) => {
-    expect(encodingFor(header)).toEqual(encoding);
+    // The second time it is remembered.
+    expect(encodingFor(header)).toBe(encoding);
+    expect(encodingFor(header)).toBe(encoding);
   });
 });
 
@@ -51,14 +56,69 @@ describe("representations", () => {
   });
 });
 
-it("an answer is made once, however many ask at once; a failure isn't kept", async () => {
-  let made = 0;
-  const cache = new AnswerCache(async () => {
-    made++;
-    if (made === 1) throw new Error("not now");
-    return represent(Buffer.from("x"), { "Content-Type": "text/html" });
+describe("the cache", () => {
+  const page = (text: string) => represent(Buffer.from(text), { "Content-Type": "image/png" });
+  const roomy = { mostBytes: 1_000_000, atOnce: 2 };
+
+  it("makes an answer once, however many ask at once; a failure isn't kept", async () => {
+    let made = 0;
+    const cache = new AnswerCache(async () => {
+      made++;
+      if (made === 1) throw new Error("not now");
+      return page("x");
+    }, roomy);
+    await expect(cache.prepare("/")).rejects.toThrow("not now");
+    expect(cache.get("/")).toBeUndefined();
+    const [answer] = await Promise.all([
+      cache.prepare("/"),
+      cache.prepare("/"),
+      cache.prepare("/"),
+    ]);
+    expect(made).toBe(2);
+    expect(cache.get("/")).toBe(answer);
   });
-  await expect(cache.prepare("/")).rejects.toThrow("not now");
-  await Promise.all([cache.prepare("/"), cache.prepare("/"), cache.prepare("/")]);
-  expect(made).toBe(2);
+
+  it("keeps nothing where there is no answer", async () => {
+    let asked = 0;
+    const cache = new AnswerCache(() => {
+      asked++;
+      return Promise.resolve(undefined);
+    }, roomy);
+    expect(await cache.prepare("/")).toBeUndefined();
+    expect(await cache.prepare("/")).toBeUndefined();
+    expect(asked).toBe(2);
+  });
+
+  it("forgets what wasn't asked for longest when its bytes are used up", async () => {
+    const size = bytesOf(await page("x".repeat(10_000)));
+    expect(size).toBeGreaterThan(10_000);
+    expect(size).toBeLessThan(12_000);
+    const cache = new AnswerCache(() => page("x".repeat(10_000)), {
+      mostBytes: 2 * size,
+      atOnce: 2,
+    });
+    await cache.prepare("/a");
+    await cache.prepare("/b");
+    cache.get("/a");
+    await cache.prepare("/c");
+    expect(["/a", "/b", "/c"].filter((url) => cache.get(url))).toEqual(["/a", "/c"]);
+  });
+
+  it("gives what is too large to be kept", async () => {
+    const cache = new AnswerCache(() => page("x".repeat(1000)), { mostBytes: 100, atOnce: 1 });
+    expect((await cache.prepare("/"))?.identity.body).toHaveLength(1000);
+    expect(cache.get("/")).toBeUndefined();
+  });
+
+  it("makes few answers at a time", async () => {
+    let [now, most] = [0, 0];
+    const cache = new AnswerCache(async () => {
+      most = Math.max(most, ++now);
+      const answer = await page("x");
+      now--;
+      return answer;
+    }, roomy);
+    await Promise.all(Array.from({ length: 20 }, (_, number) => cache.prepare(`/${number}`)));
+    expect(most).toBe(2);
+  });
 });

@@ -4,7 +4,7 @@ import path from "node:path";
 import * as build from "@remix-run/dev/server-build";
 import { createRequestHandler } from "@remix-run/node";
 import { environment } from "../config/environment.server";
-import { SCRIPT_HASHES_HEADER } from "./internal-headers";
+import { SCRIPT_SOURCES_HEADER } from "./internal-headers";
 import { represent, type Representations } from "./representation.server";
 import { protectingHeaders } from "./security-headers.server";
 
@@ -46,17 +46,37 @@ export async function fileAnswer(pathname: string): Promise<Representations | un
 export async function renderedAnswer(url: string): Promise<Representations | undefined> {
   const response = await render(new Request(new URL(url, "http://site.invalid")));
   if (response.status !== 200) return undefined;
-  const hashes = response.headers.get(SCRIPT_HASHES_HEADER);
   const disposition = response.headers.get("Content-Disposition");
-  const type = response.headers.get("Content-Type") ?? "application/octet-stream";
   return represent(Buffer.from(await response.arrayBuffer()), {
-    "Content-Type": type,
+    "Content-Type": response.headers.get("Content-Type") ?? "application/octet-stream",
     "Cache-Control": response.headers.get("Cache-Control") ?? REVALIDATE,
     ...(disposition && { "Content-Disposition": disposition }),
-    ...protection(hashes ? hashes.split(" ") : []),
+    ...protection(scriptSourcesOf(response)),
   });
 }
 
-function protection(scriptHashes: string[]) {
-  return protectingHeaders({ scriptHashes, https: environment().SITE_URL.startsWith("https:") });
+/** The page that turns a request away with `status`, as text. */
+export async function problemAnswer(status: string): Promise<Representations> {
+  const response = await render(new Request(new URL(`/problem/${status}`, "http://site.invalid")));
+  return represent(
+    Buffer.from(await response.arrayBuffer()),
+    {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      ...protection(scriptSourcesOf(response)),
+    },
+    response.status,
+  );
+}
+
+function scriptSourcesOf({ headers }: Response): string[] {
+  return (headers.get(SCRIPT_SOURCES_HEADER) ?? "").split(" ");
+}
+
+function protection(scriptSources: string[]) {
+  return protectingHeaders({
+    scriptSources,
+    https: environment().SITE_URL.startsWith("https:"),
+    development: process.env.NODE_ENV === "development",
+  });
 }

@@ -7,7 +7,15 @@ export const MOST_BYTES = 64 * 1024;
 /** What is longer is read on and thrown away up to here: a browser that is cut off shows no answer. */
 const MOST_DISCARDED = 16 * 1024 * 1024;
 
-/** The whole body, or undefined where it is longer than the limit. Rejects where the client goes away. */
+/** Nobody is there any more to be answered. */
+export class ClientWentAway extends Error {
+  override name = "ClientWentAway";
+}
+
+/**
+ * The whole body, or undefined where it is longer than the limit. Rejects with ClientWentAway where the
+ * connection ends before it.
+ */
 export function readBody(request: http.IncomingMessage): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
@@ -22,8 +30,8 @@ export function readBody(request: http.IncomingMessage): Promise<Buffer | undefi
       }
     });
     request.on("end", () => resolve(length > MOST_BYTES ? undefined : Buffer.concat(chunks)));
-    request.on("error", reject);
-    request.on("close", () => reject(new Error("client went away")));
+    request.on("error", () => reject(new ClientWentAway()));
+    request.on("close", () => reject(new ClientWentAway()));
   });
 }
 

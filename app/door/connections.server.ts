@@ -1,6 +1,7 @@
 /** What one connection may do: few requests at once, and none that never come. */
 import type http from "node:http";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 
 /** No browser asks again before it has its answer; who does makes the site work without reading. */
 const MOST_AT_ONCE = 2;
@@ -8,17 +9,17 @@ const MOST_AT_ONCE = 2;
 /** Without a request for so long, in ms, a connection ends. Node's own limit begins anew with every byte. */
 const IDLE_MS = 15_000;
 
-type Connection = { open: number; idle: NodeJS.Timeout };
-const connections = new WeakMap<Socket, Connection>();
+type Connection = { open: Set<http.ServerResponse>; idle: NodeJS.Timeout };
+const connections = new WeakMap<Duplex, Connection>();
 
 /** Call for each new connection. */
 export function watchConnection(socket: Socket) {
-  const connection: Connection = { open: 0, idle: setTimeout(endIfIdle, IDLE_MS) };
+  const connection: Connection = { open: new Set(), idle: setTimeout(endIfIdle, IDLE_MS) };
   connections.set(socket, connection);
   socket.once("close", () => clearTimeout(connection.idle));
 
   function endIfIdle() {
-    if (connection.open > 0 || socket.writableLength > 0) connection.idle.refresh();
+    if (connection.open.size > 0 || socket.writableLength > 0) connection.idle.refresh();
     else socket.destroy();
   }
 }
@@ -30,12 +31,18 @@ export function admitRequest(
 ): boolean {
   const connection = connections.get(socket);
   if (!connection) return true;
-  connection.open++;
+  connection.open.add(response);
   response.once("close", () => {
-    connection.open--;
+    connection.open.delete(response);
     connection.idle.refresh();
   });
-  return connection.open <= MOST_AT_ONCE;
+  return connection.open.size <= MOST_AT_ONCE;
+}
+
+/** Whether an answer has begun on this connection, and hasn't ended. */
+export function isAnswering(socket: Duplex): boolean {
+  const open = connections.get(socket)?.open ?? [];
+  return [...open].some(({ headersSent }) => headersSent);
 }
 
 /** Call for each request that is answered at once; there is nothing to be counted. */

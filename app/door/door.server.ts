@@ -4,13 +4,21 @@
  */
 import diagnostics from "node:diagnostics_channel";
 import http from "node:http";
+import { setImmediate } from "node:timers/promises";
 import { installGlobals } from "@remix-run/node";
 import morgan from "morgan";
 import { environment } from "../config/environment.server";
 import { log } from "../log.server";
 import { services } from "../services.server";
 import { watchConnection } from "./connections.server";
-import { answerBrokenRequest, guard, warmUp } from "./guard.server";
+import {
+  answerBrokenRequest,
+  answerConnect,
+  answerExpectation,
+  guard,
+  letConnectionsEnd,
+  warmUp,
+} from "./guard.server";
 
 const LISTENING = "tracing:net.server.listen:asyncStart";
 
@@ -39,13 +47,22 @@ function onListening(message: unknown) {
   const [application] = server.listeners("request") as [Listener];
   server.removeAllListeners("request");
   server.on("request", (request, response) => holder.siteDoor?.(request, response, application));
-  server.on("clientError", answerBrokenRequest);
+  answerInsteadOfNode(server);
   endOnSignal(server);
   server.once("listening", () => void warmUp());
 }
 
 function isHttpServer(server: unknown): server is http.Server {
   return server instanceof http.Server;
+}
+
+/** What Node would answer by itself it answers without the protecting headers, or not at all. */
+function answerInsteadOfNode(server: http.Server) {
+  server.on("clientError", answerBrokenRequest);
+  server.on("connect", answerConnect);
+  server.on("checkExpectation", answerExpectation);
+  // The guard looks for it itself; a constructor's option, read at each request.
+  Object.assign(server, { requireHostHeader: false });
 }
 
 /** Slow clients are cut; a visitor on a bad line sends 64 KiB in far less than this. In ms. */
@@ -75,6 +92,24 @@ function logAccessWithoutQuery() {
 /** What is being answered or delivered when the process is told to end may take this long, in ms. */
 const PATIENCE_AT_END = 8000;
 
+/** Turns of the event loop without a new connection after which nobody is waiting: each turn takes one. */
+const QUIET_TURNS = 3;
+/** In ms: someone may connect all the time. */
+const LONGEST_WAIT = 2000;
+
+/** Waits for those who have connected but weren't looked at yet: where listening ends, they would be cut off. */
+async function lastArrivals(server: http.Server) {
+  let quiet = 0;
+  const arrived = () => (quiet = 0);
+  server.on("connection", arrived);
+  const until = performance.now() + LONGEST_WAIT;
+  while (quiet < QUIET_TURNS && performance.now() < until) {
+    await setImmediate();
+    quiet++;
+  }
+  server.off("connection", arrived);
+}
+
 /** Ends within 10 s: no new connections, what is under way may end, then the process does. */
 function endOnSignal(server: http.Server) {
   const close = server.close.bind(server);
@@ -82,6 +117,8 @@ function endOnSignal(server: http.Server) {
   server.close = () => server;
   const end = async (signal: string) => {
     log.info({ event: "stopping", signal });
+    letConnectionsEnd();
+    await lastArrivals(server);
     const { deliverer, receipts, outbox } = services();
     const answered = new Promise((resolve) => close(resolve));
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_AT_END).unref());

@@ -52,7 +52,7 @@ describe("a request is our own", () => {
 });
 
 describe("the policy", () => {
-  const policy = contentSecurityPolicy({ scriptHashes: ["abc="], https: true });
+  const policy = contentSecurityPolicy({ scriptSources: ["'sha256-abc='"], https: true });
 
   it("allows nothing by default and nothing unsafe", () => {
     expect(policy).toContain("default-src 'none'");

@@ -1,19 +1,20 @@
-/** Decides about each request: turn it away with a German page, or hand it on, cleaned, to the application. */
+/** Answers each request: from what is kept, with a German page that turns it away, or by the application. */
 import type http from "node:http";
 import type { Duplex } from "node:stream";
 import { environment } from "../config/environment.server";
 import { problemOf } from "../content/problem";
 import { errorClass, log } from "../log.server";
 import { pages } from "../pages";
-import { AnswerCache } from "./answer-cache.server";
-import { fileAnswer, renderedAnswer } from "./answer-sources.server";
-import { readBody, replay } from "./body.server";
-import { admitRequest, noteRequest } from "./connections.server";
+import { AnswerCache, write } from "./answer-cache.server";
+import { fileAnswer, problemAnswer, renderedAnswer } from "./answer-sources.server";
+import { ClientWentAway, readBody, replay } from "./body.server";
+import { admitRequest, isAnswering, noteRequest } from "./connections.server";
 import { clientAddress, limitKey } from "./client-address.server";
-import { isOwnRequest } from "./origin.server";
-import { placeAt, SENT_QUERY, type Place } from "./route-table.server";
-import { CLIENT_KEY_HEADER, SCRIPT_HASHES_HEADER } from "./internal-headers";
+import type { Place } from "./route-table.server";
+import { CLIENT_KEY_HEADER, SCRIPT_SOURCES_HEADER } from "./internal-headers";
 import { protectingHeaders } from "./security-headers.server";
+import { isRead, judge, namesOneHost } from "./verdict.server";
+import { workLimit } from "./work-limit.server";
 
 type Application = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
@@ -22,94 +23,111 @@ type Application = (request: http.IncomingMessage, response: http.ServerResponse
  * slowly. A relay that is asked while the visitor waits has less time than that.
  */
 const LONGEST_RESPONSE = 25_000;
-const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
-
-/** Where a request goes: home, on to the application, or away with an HTTP status. */
-type Verdict =
-  | "home"
-  | { url: string; body?: Buffer; kept?: AnswerCache | undefined }
-  | { status: number; place?: Place };
 
 const development = process.env.NODE_ENV === "development";
-const files = new AnswerCache(fileAnswer);
-const rendered = new AnswerCache(renderedAnswer);
+
+/** All pages with all choices take 7 MB, a broker's pictures a few more. Compressing as well as it goes is slow. */
+const rendered = new AnswerCache(renderedAnswer, { mostBytes: 32 * 1024 * 1024, atOnce: 2 });
+const files = new AnswerCache(fileAnswer, { mostBytes: 8 * 1024 * 1024, atOnce: 2 });
+const problems = new AnswerCache(problemAnswer, { mostBytes: 4 * 1024 * 1024, atOnce: 1 });
+
+/** Four for each enquiry that is admitted in ten minutes; nobody who reads and writes needs as many. */
+const work = workLimit(Math.max(60, 4 * environment().RATE_LIMIT));
+
+let ending = false;
+
+/** From now on each answer ends its connection. */
+export function letConnectionsEnd() {
+  ending = true;
+}
 
 export function guard(
   request: http.IncomingMessage,
   response: http.ServerResponse,
   application: Application,
 ) {
+  if (ending) response.setHeader("Connection", "close");
   // A response has its socket unless another one is still leaving: what is asked for meanwhile is counted.
   if (response.socket && isReady(request, response)) noteRequest(request);
-  else if (admitRequest(request, response)) void decide(request, response, application);
-  else request.socket.destroy();
+  else if (admitRequest(request, response)) {
+    void attempt(request, response, (limit) => answer(request, response, application, limit));
+  } else request.socket.destroy();
 }
 
-async function decide(
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
-  application: Application,
-) {
-  const limit = limitResponse(response);
-  try {
-    const verdict = await judge(request);
-    limit.refresh();
-    if (verdict !== "home" && "kept" in verdict) {
-      if (await writeKept(verdict, request, response)) return;
-    }
-    protect(response);
-    if (verdict === "home") sendHome(response);
-    else if ("status" in verdict) refuse(request, response, application, verdict);
-    else application(handOn(request, verdict.url, verdict.body), response);
-  } catch (error) {
-    // The client went away in the middle of its body, or something here is wrong: never the process's end.
-    log.warn({ event: "request failed", fault: errorClass(error) });
-    response.destroy();
-  }
-}
-
-async function judge(request: http.IncomingMessage): Promise<Verdict> {
-  const { method = "GET", headers } = request;
-  const target = targetOf(request.url);
-  if (!target) return { status: 400 };
-  const place = placeAt(target.pathname);
-  if (!place) return isRead(method) ? "home" : { status: 405 };
-  // They stay known when they are off: an old client fails on what isn't JSON.
-  if (place.kind === "endpoint" && !environment().OLD_ENDPOINTS) return { status: 410, place };
-  if (!place.methods.includes(method)) return { status: 405, place };
-  const url = target.pathname + knownQuery(target.searchParams, place);
-  if (method !== "POST") return { url, kept: keeperOf(place, target.searchParams) };
-
-  if (!isOwnRequest(headers, environment().SITE_URL)) return { status: 403, place };
-  if (!isReadable(headers, place)) return { status: 415, place };
-  const body = await readBody(request);
-  return body ? { url, body } : { status: 413, place };
+/** Node's own answer to an expectation other than "100-continue", with the protecting headers. */
+export function answerExpectation(request: http.IncomingMessage, response: http.ServerResponse) {
+  void attempt(request, response, () => refuse(request, response, 417));
 }
 
 /** The short way: an address just as it is kept. */
 function isReady(request: http.IncomingMessage, response: http.ServerResponse): boolean {
   const { method = "GET", url = "/" } = request;
-  return (
-    isRead(method) &&
-    (rendered.write(url, request, response) || files.write(url, request, response))
-  );
+  if (!isRead(method) || !namesOneHost(request.httpVersion, request.rawHeaders)) return false;
+  const ready = rendered.get(url) ?? files.get(url);
+  if (ready) write(ready, request, response);
+  return ready !== undefined;
 }
 
-/** Everybody's pages and files are kept; confirmations, data for scripts and probes are not. */
-function keeperOf(place: Place, query: URLSearchParams): AnswerCache | undefined {
-  if (development || place.fresh) return undefined;
-  if (place.kind === "file") return files;
-  return query.has(SENT_QUERY) || query.has("_data") ? undefined : rendered;
-}
-
-async function writeKept(
-  { url, kept }: { url: string; kept?: AnswerCache | undefined },
+/** Whatever happens, the request gets an answer. */
+async function attempt(
   request: http.IncomingMessage,
   response: http.ServerResponse,
-): Promise<boolean> {
-  if (!kept) return false;
-  await kept.prepare(url);
-  return kept.write(url, request, response);
+  answering: (limit: NodeJS.Timeout) => Promise<void>,
+) {
+  const limit = limitResponse(response);
+  try {
+    await answering(limit);
+  } catch (error) {
+    if (error instanceof ClientWentAway) response.destroy();
+    else await apologise(request, response, error);
+  }
+}
+
+async function answer(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  application: Application,
+  limit: NodeJS.Timeout,
+) {
+  const { method = "GET", url: target = "/", headers } = request;
+  if (!namesOneHost(request.httpVersion, request.rawHeaders)) return refuse(request, response, 400);
+  const verdict = judge({ method, target, headers }, environment().SITE_URL);
+  if (verdict.kind === "home") {
+    sendHome(response);
+    return;
+  }
+  // They stay known when they are off: an old client fails on what isn't JSON.
+  if (verdict.place?.kind === "endpoint" && !environment().OLD_ENDPOINTS) {
+    return refuse(request, response, 410, verdict.place);
+  }
+  if (verdict.kind === "refuse") return refuse(request, response, verdict.status, verdict.place);
+
+  const { url, place } = verdict;
+  const kept = verdict.kind === "read" && verdict.common ? keeperOf(place) : undefined;
+  const ready = kept?.get(url);
+  if (ready) {
+    write(ready, request, response);
+    return;
+  }
+  const key = clientKeyOf(request);
+  if (!place.uncounted && !work.admit(key)) return refuse(request, response, 429, place);
+  const made = await kept?.prepare(url);
+  if (made) {
+    write(made, request, response);
+    return;
+  }
+
+  const body = verdict.kind === "send" ? await readBody(request) : Buffer.alloc(0);
+  if (!body) return refuse(request, response, 413, place);
+  limit.refresh();
+  protect(response);
+  application(handOn(request, { url, key, body }), response);
+}
+
+/** Everybody's pages and files are kept. */
+function keeperOf(place: Place): AnswerCache | undefined {
+  if (development || place.fresh) return undefined;
+  return place.kind === "file" ? files : rendered;
 }
 
 /** Makes the pages ready, so that the first visitor doesn't wait. */
@@ -123,48 +141,26 @@ export async function warmUp() {
   }
 }
 
-const isRead = (method: string) => method === "GET" || method === "HEAD";
-
-/** Path and query of an ordinary target; absolute ones and "*" are for proxies, and this is none. */
-function targetOf(target = ""): URL | undefined {
-  if (!target.startsWith("/") || target.startsWith("//")) return undefined;
-  try {
-    decodeURIComponent(target.split("?")[0] ?? "");
-    return new URL(target, "http://site.invalid");
-  } catch {
-    return undefined;
-  }
-}
-
-function knownQuery(query: URLSearchParams, place: Place): string {
-  const known = new URLSearchParams();
-  for (const [name, value] of query) {
-    if (place.query[name]?.test(value) && !known.has(name)) known.append(name, value);
-  }
-  return known.size > 0 ? `?${known}` : "";
-}
-
-/** Old clients call JSON what isn't labelled so; the forms send one of two types, never compressed. */
-function isReadable(headers: http.IncomingHttpHeaders, place: Place): boolean {
-  if ((headers["content-encoding"] ?? "identity") !== "identity") return false;
-  if (place.kind === "endpoint") return true;
-  const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
-  return FORM_TYPES.includes(type);
+/** The key under which a client's requests are counted. */
+function clientKeyOf({ headers, socket }: http.IncomingMessage): string {
+  const forwarded = headers["x-forwarded-for"];
+  const address = clientAddress(
+    socket.remoteAddress,
+    Array.isArray(forwarded) ? forwarded.join() : forwarded,
+    environment().TRUSTED_PROXIES,
+  );
+  return limitKey(address);
 }
 
 /** The request as the application may see it: nothing in it that only a proxy or an attacker would send. */
-function handOn(request: http.IncomingMessage, url: string, body?: Buffer): http.IncomingMessage {
-  const { TRUSTED_PROXIES } = environment();
-  const forwarded = request.headers["x-forwarded-for"];
-  const address = clientAddress(
-    request.socket.remoteAddress,
-    Array.isArray(forwarded) ? forwarded.join() : forwarded,
-    TRUSTED_PROXIES,
-  );
+function handOn(
+  request: http.IncomingMessage,
+  { url, key, body }: { url: string; key: string; body: Buffer },
+): http.IncomingMessage {
   const headers: http.IncomingHttpHeaders = {
     host: "site.invalid",
-    [CLIENT_KEY_HEADER]: limitKey(address),
-    ...(body && { "content-length": String(body.length) }),
+    [CLIENT_KEY_HEADER]: key,
+    ...(request.method === "POST" && { "content-length": String(body.length) }),
   };
   for (const name of [
     "accept",
@@ -180,32 +176,52 @@ function handOn(request: http.IncomingMessage, url: string, body?: Buffer): http
 }
 
 function sendHome(response: http.ServerResponse) {
+  protect(response);
   response.writeHead(302, { Location: "/", "Cache-Control": "no-store" }).end();
 }
 
 /** Old clients get JSON, scripts a sentence, people a page with a way on. */
-function refuse(
+async function refuse(
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  application: Application,
-  { status, place }: { status: number; place?: Place },
+  status: number,
+  place?: Place,
 ) {
   if (status === 405) response.setHeader("Allow", (place?.methods ?? ["GET", "HEAD"]).join(", "));
   // What is left of the body isn't read, so the connection can't be used again.
   if (!request.complete) response.setHeader("Connection", "close");
+  log.info({ event: "refused", status });
   const { title, text } = problemOf(status);
   if (place?.kind === "endpoint") {
-    answer(response, status, "application/json", JSON.stringify({ ok: false, error: title }));
+    writeText(response, status, "application/json", JSON.stringify({ ok: false, error: title }));
   } else if (/[?&]_data=/.test(request.url ?? "")) {
-    answer(response, status, "text/plain", text);
+    writeText(response, status, "text/plain", text);
   } else {
-    const method = request.method === "HEAD" ? "HEAD" : "GET";
-    const headers = { host: "site.invalid", accept: "text/html" };
-    application(replay(request, { method, url: `/problem/${status}`, headers }), response);
+    const page = await problems.prepare(String(status));
+    if (page) write(page, request, response);
   }
 }
 
-function answer(response: http.ServerResponse, status: number, type: string, body: string) {
+/** What can't be decided or made is the site's own fault, and says so: silence would be asked again. */
+async function apologise(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  error: unknown,
+) {
+  log.error({ event: "request failed", fault: errorClass(error) });
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  try {
+    await refuse(request, response, 500);
+  } catch {
+    writeText(response, 500, "text/plain", problemOf(500).text);
+  }
+}
+
+function writeText(response: http.ServerResponse, status: number, type: string, body: string) {
+  protect(response);
   response.writeHead(status, {
     "Content-Type": `${type}; charset=utf-8`,
     "Content-Length": Buffer.byteLength(body),
@@ -218,11 +234,11 @@ function answer(response: http.ServerResponse, status: number, type: string, bod
 function protect(response: http.ServerResponse) {
   const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => http.ServerResponse;
   response.writeHead = (...all: unknown[]) => {
-    const hashes = response.getHeader(SCRIPT_HASHES_HEADER);
-    response.removeHeader(SCRIPT_HASHES_HEADER);
+    const sources = response.getHeader(SCRIPT_SOURCES_HEADER);
+    response.removeHeader(SCRIPT_SOURCES_HEADER);
     const headers = protectingHeaders({
-      scriptHashes: typeof hashes === "string" && hashes ? hashes.split(" ") : [],
-      https: environment().SITE_URL.startsWith("https:"),
+      scriptSources: typeof sources === "string" ? sources.split(" ") : [],
+      https: hasHttps(),
       development,
     });
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -232,32 +248,44 @@ function protect(response: http.ServerResponse) {
   };
 }
 
+const hasHttps = () => environment().SITE_URL.startsWith("https:");
+
 function limitResponse(response: http.ServerResponse): NodeJS.Timeout {
   const timer = setTimeout(() => response.socket?.destroy(), LONGEST_RESPONSE);
   response.once("close", () => clearTimeout(timer));
   return timer;
 }
 
+/** By the code of Node's error; all else is a 400. */
+const BROKEN: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Payload Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+const UNREADABLE =
+  "Diese Anfrage konnte nicht gelesen werden. Bitte rufe die Startseite noch einmal auf.\n";
+
 /** What isn't HTTP gets a short answer and no second chance. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex) {
-  if (error.code === "ECONNRESET" || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status =
-    error.code === "HPE_HEADER_OVERFLOW"
-      ? "431 Request Header Fields Too Large"
-      : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
-        ? "408 Request Timeout"
-        : "400 Bad Request";
-  const text =
-    "Diese Anfrage konnte nicht gelesen werden. Bitte rufe die Startseite noch einmal auf.\n";
+  // In the middle of another answer, these bytes would be read as a part of it.
+  if (error.code === "ECONNRESET" || !socket.writable || isAnswering(socket)) socket.destroy();
+  else endWith(socket, BROKEN[error.code ?? ""] ?? "400 Bad Request");
+}
+
+/** CONNECT is for proxies; Node would end the connection without a word. */
+export function answerConnect(_request: http.IncomingMessage, socket: Duplex) {
+  endWith(socket, "405 Method Not Allowed", { Allow: "GET, HEAD" });
+}
+
+function endWith(socket: Duplex, status: string, more: Record<string, string> = {}) {
   const headers = {
-    ...protectingHeaders({ https: false }),
+    ...protectingHeaders({ https: hasHttps() }),
+    ...more,
     "Content-Type": "text/plain; charset=utf-8",
-    "Content-Length": String(Buffer.byteLength(text)),
+    "Content-Length": String(Buffer.byteLength(UNREADABLE)),
+    "Cache-Control": "no-store",
     Connection: "close",
   };
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status}\r\n${head.join("")}\r\n${text}`);
+  socket.end(`HTTP/1.1 ${status}\r\n${head.join("")}\r\n${UNREADABLE}`);
 }

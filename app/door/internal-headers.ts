@@ -2,5 +2,5 @@
 
 /** On a request: the key under which the sender's enquiries are counted. */
 export const CLIENT_KEY_HEADER = "x-client-key";
-/** On a response: the SHA-256 hashes (base64, space-separated) of the page's inline scripts. */
-export const SCRIPT_HASHES_HEADER = "x-script-hashes";
+/** On a response: the policy's sources for the scripts that stand in the page itself, space-separated. */
+export const SCRIPT_SOURCES_HEADER = "x-script-sources";

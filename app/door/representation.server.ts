@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
 const brotli = promisify(zlib.brotliCompress);
@@ -14,13 +15,20 @@ const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** A body with its headers as a flat list of names and values; `notModified` are those of a 304. */
-export type Ready = { etag: string; body: Buffer; headers: string[]; notModified: string[] };
+export type Ready = {
+  status: number;
+  etag: string;
+  body: Buffer;
+  headers: string[];
+  notModified: string[];
+};
 export type Representations = Record<Encoding, Ready>;
 
 /** Compresses `body` as well as it goes. `headers` are what every encoding has in common. */
 export async function represent(
   body: Buffer,
   headers: Record<string, string>,
+  status = 200,
 ): Promise<Representations> {
   const options = {
     params: {
@@ -33,8 +41,10 @@ export async function represent(
     ? [body, body]
     : await Promise.all([brotli(body, options), gzip(body, { level: 9 })]);
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  const ready = (bytes: Buffer, encoding: Encoding) =>
-    makeReady(bytes, incompressible ? "identity" : encoding, hash, headers);
+  const ready = (bytes: Buffer, encoding: Encoding) => ({
+    status,
+    ...makeReady(bytes, incompressible ? "identity" : encoding, hash, headers),
+  });
   return { br: ready(br, "br"), gzip: ready(gz, "gzip"), identity: ready(body, "identity") };
 }
 
@@ -43,7 +53,7 @@ function makeReady(
   encoding: Encoding,
   hash: string,
   common: Record<string, string>,
-): Ready {
+): Omit<Ready, "status"> {
   // Strong, so it names the bytes: each encoding has its own.
   const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
   const { "Content-Type": type = "", ...rest } = common;
@@ -59,9 +69,17 @@ function makeReady(
 
 const flat = (headers: Record<string, string>) => Object.entries(headers).flat();
 
-const preferred = new Map<string, Encoding>();
-/** Browsers send a handful of different headers; whoever sends more pays for the parsing. */
-const MOST_REMEMBERED = 200;
+/** Bytes that an answer holds in memory; bodies that are the same are held once. */
+export function bytesOf(representations: Representations): number {
+  const all = Object.values(representations);
+  const bodies = [...new Set(all.map(({ body }) => body))];
+  const lists = all.flatMap(({ headers, notModified }) => [...headers, ...notModified]);
+  return [...bodies, ...lists].reduce((sum, { length }) => sum + length, 0);
+}
+
+/** Browsers send a handful of different headers, all of them short. */
+const preferred = new LRUCache<string, Encoding>({ max: 200 });
+const LONGEST_REMEMBERED = 100;
 
 /** The best encoding that an Accept-Encoding header allows. */
 export function encodingFor(header: string | undefined): Encoding {
@@ -71,7 +89,7 @@ export function encodingFor(header: string | undefined): Encoding {
   const negotiator = new Negotiator({ headers: { "accept-encoding": text } });
   const allowed = negotiator.encodings([...ENCODINGS]);
   const encoding = ENCODINGS.find((each) => allowed.includes(each)) ?? "identity";
-  if (preferred.size < MOST_REMEMBERED) preferred.set(text, encoding);
+  if (text.length <= LONGEST_REMEMBERED) preferred.set(text, encoding);
   return encoding;
 }
 

@@ -21,23 +21,31 @@ export const STRICT_TRANSPORT_SECURITY = "max-age=63072000; includeSubDomains";
 /** The one style that stands in the pages themselves. */
 const STYLE_HASH = createHash("sha256").update(transitionStyle).digest("base64");
 
+const INLINE_SOURCE = /^'(?:sha256|nonce)-[\w+/=-]+'$/;
+
+/** The source that allows one inline script, by what stands in it. */
+export function sourceOf(script: string): string {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}
+
 /**
- * The Content-Security-Policy of a response. `scriptHashes` are the SHA-256 (base64) of its inline scripts;
- * `development` lets the browser talk to the development server.
+ * The Content-Security-Policy of a response. `scriptSources` are the sources of its inline scripts, each
+ * 'sha256-…' or 'nonce-…' in quotes; anything else is left out. `development` lets the browser talk to the
+ * development server.
  */
 export function contentSecurityPolicy({
-  scriptHashes = [],
+  scriptSources = [],
   https,
   development = false,
 }: {
-  scriptHashes?: string[];
+  scriptSources?: string[];
   https: boolean;
   development?: boolean;
 }): string {
-  const scripts = scriptHashes.map((hash) => ` 'sha256-${hash}'`).join("");
+  const known = scriptSources.filter((source) => INLINE_SOURCE.test(source));
   return [
     "default-src 'none'",
-    `script-src 'self'${scripts}`,
+    ["script-src 'self'", ...known].join(" "),
     `style-src 'self' 'sha256-${STYLE_HASH}'`,
     // data: is the icon, which stands in the page.
     "img-src 'self' data:",
@@ -53,7 +61,7 @@ export function contentSecurityPolicy({
 
 /** All protecting headers of a response, the policy among them. `https`: the public address is an https one. */
 export function protectingHeaders(page: {
-  scriptHashes?: string[];
+  scriptSources?: string[];
   https: boolean;
   development?: boolean;
 }): Record<string, string> {

@@ -11,8 +11,8 @@ import { formPageData } from "../enquiry/form-page.server";
 import { onceSent, sendOrExplain } from "../enquiry/send.client-action";
 import { PageHead } from "../shell/page-head";
 import { pageMeta } from "../shell/page-meta";
-import type { Range } from "../topics/choice";
 import { ItemBrowser } from "../topics/item-browser";
+import { financeRanges, INSTALMENT, PROPERTY } from "../topics/ranges";
 import { useChoice } from "../topics/use-choice";
 
 export const meta = pageMeta;
@@ -26,14 +26,11 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
 
 export const shouldRevalidate = onceSent;
 
-const PROPERTY: Range = { query: "immobilie", first: 0, last: 2 };
-const INSTALMENT: Range = { query: "rate", first: 3, last: 5 };
-
 /** Undefined where scripts run: modules of the server's are empty there. */
 const markup = financeMarkup as PageMarkup | undefined;
 
 export default function FinancePage() {
-  const { browser, address, topic } = useChoice(financeItems, [PROPERTY, INSTALMENT]);
+  const { browser, address, topic } = useChoice(financeItems, financeRanges);
   const shared = { items: financeItems, markup };
   return (
     <>

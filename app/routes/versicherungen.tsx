@@ -11,8 +11,8 @@ import { insuranceForm } from "../enquiry/insurance-form";
 import { onceSent, sendOrExplain } from "../enquiry/send.client-action";
 import { PageHead } from "../shell/page-head";
 import { pageMeta } from "../shell/page-meta";
-import type { Range } from "../topics/choice";
 import { ItemBrowser } from "../topics/item-browser";
+import { BUSINESS, insuranceRanges, PRIVATE } from "../topics/ranges";
 import { useChoice } from "../topics/use-choice";
 
 export const meta = pageMeta;
@@ -26,14 +26,11 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
 
 export const shouldRevalidate = onceSent;
 
-const PRIVATE: Range = { query: "privat", first: 0, last: 6 };
-const BUSINESS: Range = { query: "gewerbe", first: 7, last: 9 };
-
 /** Undefined where scripts run: modules of the server's are empty there. */
 const markup = insuranceMarkup as PageMarkup | undefined;
 
 export default function InsurancePage() {
-  const { browser, address, topic } = useChoice(insuranceItems, [PRIVATE, BUSINESS]);
+  const { browser, address, topic } = useChoice(insuranceItems, insuranceRanges);
   const shared = { items: insuranceItems, markup };
   return (
     <>

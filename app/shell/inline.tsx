@@ -1,3 +1,11 @@
+import { createContext, useContext } from "react";
+
+/** Gets the text of each script that the site itself writes into the page: the policy allows these and no other. */
+export const WrittenScripts = createContext<((code: string) => void) | undefined>(undefined);
+
+/** In development: what the policy allows Remix's own scripts by. */
+export const ScriptNonce = createContext<string | undefined>(undefined);
+
 /**
  * What stands in the page itself. In the browser, where modules of the server's are empty, `code` is undefined,
  * and React leaves what was sent alone: for that it has to be given text, even if it is none.
@@ -5,6 +13,7 @@
 type Code = { code: string | undefined };
 
 export function InlineScript({ type, code = "" }: Code & { type?: string }) {
+  useContext(WrittenScripts)?.(code);
   return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
 

@@ -1,9 +1,9 @@
-import fs from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { badRequests } from "../support/bad-input";
 import { openMailbox, type Mailbox } from "../support/mailbox";
 import { rawRequest } from "../support/raw-request";
 import { postForm, referenceOf, validInsurance } from "../support/requests";
+import { residentMegabytes } from "../support/resident-memory";
 import { startSite, type Site } from "../support/site";
 
 const requests = badRequests();
@@ -22,26 +22,26 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-function residentMegabytes(pid: number): number {
-  const status = fs.readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
 it("is of many kinds", () => {
   expect(requests.length).toBeGreaterThanOrEqual(300);
   expect(new Set(requests.map(({ bytes }) => bytes)).size).toBe(requests.length);
 });
 
 describe("bad input", () => {
-  it.each(requests)("$name", async ({ bytes }) => {
-    const { status, text, ms } = await rawRequest(site.url, Buffer.from(bytes, "latin1"), 1500);
-    if (status !== undefined) {
-      expect(status).toBeLessThan(500);
-      expect(ms).toBeLessThan(1000);
-    }
+  it.each(requests.filter(({ unfinished }) => !unfinished))("$name", async ({ bytes }) => {
+    const { status, text } = await rawRequest(site.url, Buffer.from(bytes, "latin1"), 20_000);
+    // Silence is no answer, and neither is a connection that ends without one.
+    expect(status).toBeGreaterThanOrEqual(200);
+    expect(status).toBeLessThan(500);
     expect(text).not.toMatch(/^\s+at .*:\d+:\d+\)?$|node_modules|SyntaxError|TypeError/m);
     expect(text).not.toMatch(/^location: (?!\/)/im);
   });
+});
+
+it.each(requests.filter(({ unfinished }) => unfinished))("$name waits", async ({ bytes }) => {
+  const { text, closed } = await rawRequest(site.url, Buffer.from(bytes, "latin1"), 1000);
+  expect(text).toBe("");
+  expect(closed).toBe(false);
 });
 
 describe("after all of it", () => {

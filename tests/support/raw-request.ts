@@ -1,7 +1,13 @@
 /** Bytes on a socket, for requests that no client library would send. */
 import net from "node:net";
 
-export type RawAnswer = { status: number | undefined; text: string; ms: number };
+export type RawAnswer = {
+  status: number | undefined;
+  text: string;
+  ms: number;
+  /** The other side ended the connection before its answer was whole; else it still waits for more. */
+  closed: boolean;
+};
 
 /** Sends `bytes` and reads until the answer is whole, the other side closes, or `withinMs` have passed. */
 export function rawRequest(
@@ -14,19 +20,25 @@ export function rawRequest(
     const begun = performance.now();
     let text = "";
     const socket = net.connect(Number(port), hostname, () => socket.write(bytes));
-    const done = () => {
+    const done = (closed: boolean) => {
       socket.destroy();
       clearTimeout(timer);
       const status = /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1];
-      resolve({ status: status ? Number(status) : undefined, text, ms: performance.now() - begun });
+      const ms = performance.now() - begun;
+      resolve({ status: status ? Number(status) : undefined, text, ms, closed });
     };
-    const timer = setTimeout(done, withinMs);
+    const timer = setTimeout(() => {
+      done(false);
+    }, withinMs);
     socket.on("data", (chunk) => {
-      text += chunk.toString("latin1");
-      if (isWhole(text, bytes.toString().startsWith("HEAD "))) done();
+      // The leave to send a body is no answer yet.
+      text = (text + chunk.toString("latin1")).replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, "");
+      if (isWhole(text, bytes.toString().startsWith("HEAD "))) done(false);
     });
     socket.on("error", () => undefined);
-    socket.on("close", done);
+    socket.on("close", () => {
+      done(true);
+    });
   });
 }
 
