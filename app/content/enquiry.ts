@@ -29,7 +29,7 @@ export const titleOptions = ["Frau", "Herr", "Divers"] as const;
 /** What a choice shows while nothing is chosen. */
 export const emptyOptions = {
   title: "Keine Angabe",
-  financeOption: "Noch offen",
+  financeOption: "Kein bestimmtes Vorhaben",
   topic: "Kein bestimmtes Thema",
 } as const;
 

@@ -1,4 +1,5 @@
 /** The e-mail to the broker: a pure function from an enquiry to its words. How it travels is elsewhere. */
+import { emptyOptions } from "../content/enquiry";
 import { receiptNote } from "../content/receipt";
 import type { AcceptedEnquiry } from "../enquiry/enquiry";
 import { formatGermanTime } from "../german-time";
@@ -48,8 +49,10 @@ function detailRows(enquiry: AcceptedEnquiry): Row[] {
       href: `mailto:${encodeURIComponent(email).replace("%40", "@")}`,
     },
     { label: "Telefon", value: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` },
-    ...(enquiry.source === "form" ? [{ label: "Thema", value: topic || "noch offen" }] : []),
-    ...(form === "finance" ? [{ label: "Vorhaben", value: financeOption || missing }] : []),
+    ...(enquiry.source === "form" ? [{ label: "Thema", value: topic || emptyOptions.topic }] : []),
+    ...(form === "finance"
+      ? [{ label: "Vorhaben", value: financeOption || emptyOptions.financeOption }]
+      : []),
   ];
 }
 
