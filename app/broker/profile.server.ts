@@ -231,6 +231,16 @@ function isLegalPerson({ legalForm = "" }: { legalForm?: string | undefined }): 
 
 export type Broker = z.infer<typeof profileSchema>;
 
+/** Facts that the first information owes its readers, and that a profile of an earlier version doesn't have. */
+export function missingFacts({ remuneration, loans }: Broker): string[] {
+  return [
+    ...(remuneration ? [] : ["remuneration"]),
+    ...(remuneration && !remuneration.otherBenefits ? ["remuneration.otherBenefits"] : []),
+    ...(loans ? [] : ["loans"]),
+    ...(loans && loans.advice === undefined ? ["loans.advice"] : []),
+  ];
+}
+
 /** The same shape as a JSON schema: what editors complete and check profiles by. */
 export function profileJsonSchema() {
   return {

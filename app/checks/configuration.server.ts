@@ -1,4 +1,5 @@
 /** Are the settings and the profile valid? */
+import { missingFacts } from "../broker/profile.server";
 import { readProfile } from "../broker/profile-file.server";
 import type { Environment } from "../config/environment.server";
 import { findings, type Finding } from "./finding";
@@ -19,11 +20,25 @@ export function checkProfile(file: string): Finding[] {
   const { ok, failed, warning } = findings("profile");
   const read = readProfile(file);
   if ("faults" in read) return read.faults.map((fault) => failed(fault, `correct it in ${file}`));
-  if (!read.broker.example) return [ok(`${file}: ${read.broker.firm}`)];
-  return [
-    warning(
-      `${file} says that its data are made up`,
-      "put your own in, then delete the line example",
-    ),
+  const { firm, example } = read.broker;
+  const missing = missingFacts(read.broker);
+  const warnings = [
+    ...(example
+      ? [
+          warning(
+            `${file} says that its data are made up`,
+            "put your own in, then delete the line example",
+          ),
+        ]
+      : []),
+    ...(missing.length > 0
+      ? [
+          warning(
+            `${file} doesn't say: ${missing.join(", ")}`,
+            "add these keys as the example explains them: the first information owes these facts",
+          ),
+        ]
+      : []),
   ];
+  return warnings.length > 0 ? warnings : [ok(`${file}: ${firm}`)];
 }

@@ -138,7 +138,7 @@ export const confirmation = {
   next: "Ich lese Deine Anfrage und rufe Dich an oder schreibe Dir.",
   /** Stays on the page when the overlay has gone. `receipt`: whether the site sends receipts by e-mail. */
   note: (receipt: boolean) =>
-    `Deine Anfrage ist sicher angenommen. ${
+    `Deine Anfrage ist angenommen. ${
       receipt
         ? "In der Regel bekommst Du gleich noch eine Eingangsbestätigung per E-Mail, höchstens eine am Tag."
         : "Eine automatische E-Mail bekommst Du nicht."

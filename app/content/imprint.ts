@@ -91,7 +91,7 @@ function loanArbitration({ loans }: Broker): string[] {
 export function imprint(broker: Broker): LegalDocument {
   return {
     title: "Impressum",
-    lead: "Wer hinter dieser Website steht, welche Erlaubnisse ich habe, wer mich beaufsichtigt und an wen Du Dich wenden kannst, wenn wir uns nicht einig werden.",
+    lead: "Wer hinter dieser Website steht und an wen Du Dich wenden kannst, wenn wir uns nicht einig werden.",
     sections: [
       {
         id: "anbieter",

@@ -43,7 +43,7 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
 
   return {
     title: "Datenschutz",
-    lead: "Diese Website kommt ohne Cookies, ohne Tracking und ohne Inhalte fremder Anbieter aus. Daten über Dich fallen nur an, wenn Du eine Seite aufrufst oder mir schreibst. Hier steht, welche das sind, wozu ich sie brauche und wann sie gelöscht werden.",
+    lead: "Diese Website setzt keine Cookies und lädt nichts von fremden Anbietern. Daten über Dich fallen nur an, wenn Du eine Seite aufrufst oder mir schreibst. Hier steht, welche das sind und wann sie gelöscht werden.",
     sections: [
       {
         id: "verantwortlicher",
@@ -112,7 +112,7 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
           ),
           subheading("Was damit geschieht"),
           paragraph(
-            "Die Anfrage wird zuerst auf dem Server der Website gespeichert. Erst dann bestätigt die Website sie Dir. So geht sie nicht verloren, wenn der E-Mail-Versand gerade gestört ist. Danach schickt der Server sie mir über eine verschlüsselte Verbindung als E-Mail. ",
+            "Die Anfrage wird zuerst auf dem Server der Website gespeichert. Erst dann bestätigt die Website sie Dir. So geht sie nicht verloren, wenn der E-Mail-Versand gerade gestört ist. Danach schickt der Server sie mir über eine verschlüsselte Verbindung als E-Mail. Kann er gerade nichts speichern, bestätigt er sie Dir erst, wenn mein E-Mail-Anbieter sie angenommen hat. ",
             facts.receipt
               ? "Ist sie zugestellt, bekommst Du in der Regel eine Eingangsbestätigung an Deine E-Mail-Adresse, höchstens eine am Tag. Sie enthält Referenz, Zeitpunkt, Deine Einwilligungen im Wortlaut und meine Erstinformation als PDF, aber nichts von dem, was Du mir geschrieben hast."
               : "Eine automatische E-Mail an Dich verschickt die Website nicht.",

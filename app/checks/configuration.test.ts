@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { withoutKey, writeProfile } from "../../tests/support/profile";
+import { checkProfile } from "./configuration.server";
+
+const OWN = (text: string) => withoutKey(text, "example");
+
+it("a profile that lacks what the first information owes is warned of, by the names of the keys", () => {
+  const earlier = writeProfile((text) => withoutKey(OWN(text), "remuneration", "loans"));
+  expect(checkProfile(earlier)).toEqual([
+    expect.objectContaining({
+      status: "warning",
+      detail: `${earlier} doesn't say: remuneration, loans`,
+    }),
+  ]);
+});
+
+it("one that says them isn't", () => {
+  const findings = checkProfile(writeProfile(OWN));
+  expect(findings.map(({ detail }) => detail).join()).not.toContain("doesn't say");
+});
