@@ -20,7 +20,7 @@ export function checkProfile(file: string): Finding[] {
   const { ok, failed, warning } = findings("profile");
   const read = readProfile(file);
   if ("faults" in read) return read.faults.map((fault) => failed(fault, `correct it in ${file}`));
-  const { firm, example } = read.broker;
+  const { firm, example, permissions } = read.broker;
   const missing = missingFacts(read.broker);
   const warnings = [
     ...(example
@@ -39,6 +39,15 @@ export function checkProfile(file: string): Finding[] {
           ),
         ]
       : []),
+    // The site always advertises instalment loans.
+    ...(permissions.some(({ law }) => law.includes("34k"))
+      ? []
+      : [
+          warning(
+            `${file} names no permission under § 34k GewO`,
+            "instalment loans to consumers need it since 20 November 2026: confirm your transition period",
+          ),
+        ]),
   ];
   return warnings.length > 0 ? warnings : [ok(`${file}: ${firm}`)];
 }
