@@ -33,8 +33,8 @@ export const financeItems: readonly FinanceItem[] = [
     heading: "In Ruhe vergleichen, bevor die Zinsbindung endet",
     type: "immo",
     text: [
-      "Endet die Zinsbindung, ist meist noch ein Teil des Darlehens offen. Deine Bank muss Dir spätestens drei Monate vorher sagen, ob sie ein neues Angebot macht. Das ist knapp, fang besser ein halbes Jahr vorher an. Bindest Du Dich länger als zehn Jahre, kannst Du zehn Jahre nach der vollen Auszahlung trotzdem kündigen, mit sechs Monaten Frist (§\u00a0489\u00a0BGB).",
-      "Ein Forward-Darlehen hält die Bedingungen früh fest. Es bindet Dich aber auch dann, wenn es später günstiger ginge. Beides rechne ich Dir vor.",
+      "Endet die Zinsbindung, ist meist noch ein Teil des Darlehens offen. Deine Bank muss Dir spätestens drei Monate vorher sagen, ob sie ein neues Angebot macht. Fang besser ein halbes Jahr vorher an. Läuft die Zinsbindung länger, kannst Du zehn Jahre nach der vollen Auszahlung kündigen, mit sechs Monaten Frist (§\u00a0489\u00a0BGB).",
+      "Ein Forward-Darlehen hält die Bedingungen früh fest. Es bindet Dich aber auch, wenn es später günstiger ginge.",
     ],
     example:
       "Nächstes Jahr endet Deine Zinsbindung. Bis dahin zieht das letzte Kind aus, und Du möchtest weniger arbeiten. Die neue Rate muss dann auch zum kleineren Gehalt passen.",

@@ -17,11 +17,11 @@ export const insuranceItems: readonly InsuranceItem[] = [
     heading: "Damit ein Missgeschick nicht Dein Erspartes kostet",
     type: "private",
     text: [
-      "Wer nicht aufpasst und anderen dadurch schadet, muss das ersetzen, notfalls aus Gehalt und Erspartem. Wer nichts dafür kann, muss es meist nicht. Die Haftpflicht prüft, was gilt: Sie zahlt bis zur vereinbarten Summe oder wehrt die Forderung für Dich ab.",
+      "Wer nicht aufpasst und anderen dadurch schadet, muss das ersetzen. Wer nichts dafür kann, muss es meist nicht. Die Haftpflicht prüft, was gilt: Sie zahlt bis zur vereinbarten Summe oder wehrt die Forderung ab.",
       "Was Leuten gehört, die bei Dir wohnen und mitversichert sind, ersetzt sie in der Regel nicht. Der Hund braucht meist einen eigenen Vertrag.",
     ],
     example:
-      "Dein Vermieter will vor dem Einzug eine Haftpflicht sehen. Er denkt an den Tag, an dem Dir im Bad etwas Schweres ins Waschbecken fällt. Wir schauen nach, ob Schäden an der Mietwohnung versichert sind. Normale Abnutzung zahlt sie nicht, die musst Du aber auch nicht ersetzen.",
+      "Dein Vermieter will vor dem Einzug eine Haftpflicht sehen. Er denkt an den Tag, an dem Dir etwas Schweres ins Waschbecken fällt. Wir schauen nach, ob Schäden an der Mietwohnung versichert sind. Normale Abnutzung musst Du gar nicht ersetzen.",
   },
   {
     slug: "hausrat",
@@ -30,10 +30,10 @@ export const insuranceItems: readonly InsuranceItem[] = [
     type: "private",
     text: [
       "Dreh Deine Wohnung in Gedanken auf den Kopf: Was herausfällt, ist Hausrat. Nach Feuer, Leitungswasser, Einbruch, Sturm oder Hagel ersetzt die Versicherung in der Regel, was die Sachen heute neu kosten.",
-      "Ist die Summe zu niedrig, darf der Versicherer kürzen, außer er verzichtet im Vertrag darauf. Dasselbe gilt, wenn Du grob fahrlässig warst, zum Beispiel die Kerzen brennen lässt und einkaufen gehst. Beides sehe ich für Dich nach.",
+      "Ist die Summe zu niedrig, darf der Versicherer kürzen, außer er verzichtet im Vertrag darauf. Dasselbe gilt bei grober Fahrlässigkeit, etwa wenn Du die Kerzen brennen lässt und einkaufen gehst.",
     ],
     example:
-      "Der Schlauch der Waschmaschine platzt, Sofa und Teppich sind hin. Dein Vertrag stammt aus der ersten Wohnung, in der jetzigen steht dreimal so viel. Hat der Versicherer auf die Kürzung nicht verzichtet, bekommst Du vielleicht nur ein Drittel.",
+      "Der Schlauch der Waschmaschine platzt, Sofa und Teppich sind hin. Dein Vertrag stammt aus der ersten Wohnung, in der jetzigen steht dreimal so viel. Ohne den Verzicht bekommst Du vielleicht nur ein Drittel.",
   },
   {
     slug: "rechtsschutz",
@@ -54,7 +54,7 @@ export const insuranceItems: readonly InsuranceItem[] = [
     type: "private",
     text: [
       "Kannst Du wegen einer Krankheit oder nach einem Unfall nicht mehr in Deinem Beruf arbeiten, zahlt sie die vereinbarte monatliche Rente. Meist reicht es, dass Du ihn voraussichtlich sechs Monate lang höchstens noch zur Hälfte schaffst. Der Staat fragt meist nur, ob Du überhaupt noch arbeiten kannst.",
-      "Viel hängt an den Gesundheitsfragen im Antrag. Wir beantworten sie in Ruhe. Auf Wunsch frage ich vorher ohne Deinen Namen bei Versicherern an.",
+      "Viel hängt an den Gesundheitsfragen im Antrag. Auf Wunsch frage ich vorher ohne Deinen Namen bei Versicherern an.",
     ],
     example:
       "Eine Erzieherin hat Rückenschmerzen, die bleiben. Kinder heben geht nicht mehr. Am Schreibtisch könnte sie noch arbeiten, nur hat sie das nie gelernt. Ihre Versicherung fragt in der Regel nach dem Beruf, den sie zuletzt hatte.",
@@ -66,10 +66,10 @@ export const insuranceItems: readonly InsuranceItem[] = [
     type: "private",
     text: [
       "Die Haftpflicht ist Pflicht, über Teil- und Vollkasko entscheidest Du. Dabei zählt vor allem, wie alt das Auto ist und ob Du morgen ein anderes bezahlen könntest.",
-      "Ich vergleiche auch das, was man beim Preis nicht sieht: Zahlt der Tarif nur den Marderbiss oder auch den Motorschaden danach? Zählt beim Wildunfall nur das Reh oder auch das Pferd?",
+      "Ich vergleiche auch, was man am Preis nicht sieht: Zahlt der Tarif nur den Marderbiss oder auch den Motorschaden danach? Zählt beim Wildunfall nur das Reh oder auch das Pferd?",
     ],
     example:
-      "Im November kommt die neue Rechnung, und sie ist höher. Viele Verträge kannst Du bis zum 30. November kündigen. Hat der Versicherer den Beitrag erhöht, ohne mehr zu bieten, hast Du ab dieser Mitteilung einen Monat, auch später im Jahr. Ich sage Dir, ob Du beim Wechsel sparst oder nur Schutz verlierst.",
+      "Im November kommt die neue Rechnung, und sie ist höher. Viele Verträge kannst Du bis zum 30. November kündigen. Erhöht der Versicherer den Beitrag ohne mehr Schutz, hast Du ab der Mitteilung einen Monat. Ich sage Dir, ob Du beim Wechsel sparst oder nur Schutz verlierst.",
   },
   {
     slug: "gebaeude",
@@ -102,7 +102,7 @@ export const insuranceItems: readonly InsuranceItem[] = [
     type: "business",
     text: [
       "Macht bei der Arbeit jemand von Euch einen Fehler und anderen entsteht ein Schaden, haftet meist der Betrieb. Die Betriebshaftpflicht prüft die Forderung. Ist sie berechtigt, zahlt sie bis zur vereinbarten Summe, sonst wehrt sie sie ab.",
-      "Versichert ist, was als Tätigkeit im Vertrag steht. Kommt etwas dazu, zum Beispiel Montage, melden wir es vorher. Wenn Du vor allem berätst oder planst, brauchst Du oft zusätzlich Schutz für reine Vermögensschäden.",
+      "Versichert ist, was als Tätigkeit im Vertrag steht. Kommt etwas dazu, zum Beispiel Montage, melden wir es vorher. Wer vor allem berät oder plant, braucht oft auch Schutz für reine Vermögensschäden.",
     ],
     example:
       "Deine Malergesellin stößt im Treppenhaus den Eimer um, die Farbe zieht in den Naturstein. Ob auch die Wand versichert ist, an der sie gerade arbeitet, unterscheidet sich je nach Tarif.",
@@ -129,7 +129,7 @@ export const insuranceItems: readonly InsuranceItem[] = [
       "Ich kläre mit Dir, mit welchem Wert das Gebäude im Vertrag steht und was zum Inhalt zählt. Maschinen und Waren brauchen eigenen Schutz, ebenso die Einnahmen, die während der Reparatur fehlen.",
     ],
     example:
-      "Du willst die halbe Lagerhalle an eine Schreinerei vermieten. Holzstaub und Lack brennen leichter, deshalb muss der Versicherer vorher zustimmen. Ruf mich an, bevor Du den Mietvertrag unterschreibst. Fehlt die Zustimmung, zahlt er nach einem Brand vielleicht weniger oder gar nichts.",
+      "Du willst die halbe Lagerhalle an eine Schreinerei vermieten. Holzstaub und Lack brennen leichter, deshalb muss der Versicherer vorher zustimmen. Ruf mich an, bevor Du den Mietvertrag unterschreibst. Sonst zahlt er nach einem Brand vielleicht weniger oder nichts.",
   },
 ];
 

@@ -38,7 +38,7 @@ const CORRECTED: [address: string, said: string[], unsaid: string[]][] = [
   ],
   [
     "/versicherungen?privat=hausrat",
-    ["außer er verzichtet im Vertrag darauf", "grob fahrlässig"],
+    ["außer er verzichtet im Vertrag darauf", "bei grober Fahrlässigkeit"],
     ["Dann darf der Versicherer die Zahlung kürzen"],
   ],
   [
@@ -48,7 +48,7 @@ const CORRECTED: [address: string, said: string[], unsaid: string[]][] = [
   ],
   [
     "/versicherungen?privat=kfz",
-    ["bis zum 30. November", "den Beitrag erhöht, ohne mehr zu bieten", "einen Monat"],
+    ["bis zum 30. November", "Erhöht der Versicherer den Beitrag ohne mehr Schutz", "einen Monat"],
     [],
   ],
   [
