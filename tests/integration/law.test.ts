@@ -10,6 +10,9 @@ import { startSite, type Site } from "../support/site";
 const PDF = "/erstinformation.pdf";
 const texts = new Map<string, { words: string; links: string }>();
 
+/** In ms: every page and the PDF, on a machine that has other things to do. */
+const PATIENCE = 120_000;
+
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
@@ -20,7 +23,7 @@ beforeAll(async () => {
   }
   const pdf = await (await fetch(site.url + PDF)).arrayBuffer();
   texts.set(PDF, { words: await wordsOfPdf(pdf), links: "" });
-});
+}, PATIENCE);
 afterAll(() => site.end());
 
 const NOTICE = "Achtung! Kreditaufnahme kostet Geld.";

@@ -8,6 +8,8 @@ import { startSite, type Site } from "../support/site";
 const PAGES = ["/", "/finanzierung", "/about", "/kontakt", "/impressum", "/datenschutz"];
 const SHEETS = ["/erstinformation", "/erstinformation.pdf"];
 const TRADE_OFFICE = "Stadt Musterstadt, Gewerbeamt";
+/** In ms: every page and the PDF, on a machine that has other things to do. */
+const PATIENCE = 120_000;
 const NOTICE = "Achtung! Kreditaufnahme kostet Geld.";
 
 /** Where an element or a line ends is the layout's business. */
@@ -37,7 +39,7 @@ function describeSite(
     beforeAll(async () => {
       site = await startSite({ BROKER_FILE: profile() });
       words = await wordsByAddress(site);
-    });
+    }, PATIENCE);
     afterAll(() => site.end());
 
     it.each(said)("%s: %s", (addresses, fact) => {
