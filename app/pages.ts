@@ -35,7 +35,7 @@ export const pages = [
     path: "/finanzierung",
     title: "Finanzierung: Immobilie, Modernisierung, Auto, PV",
     description:
-      "Vom Hauskauf über die Anschlussfinanzierung bis zum Autokredit: Wir rechnen zuerst, was Du tragen kannst, und sprechen dann über Verträge.",
+      "Vom Hauskauf bis zum Autokredit: Wir rechnen zuerst, was Du zahlen kannst, und sprechen dann über Verträge. Achtung! Kreditaufnahme kostet Geld.",
     link: { place: "navigation", label: "Finanzierung" },
     form: true,
   },
@@ -43,7 +43,7 @@ export const pages = [
     path: "/about",
     title: "Dein Experte für Versicherung und Finanzierung",
     description:
-      "Wer Dich berät, mit welcher Erlaubnis, wie ich arbeite und was ich nicht verspreche. Mit Registernummer und zuständiger Kammer.",
+      "Wer Dich berät, wie ich arbeite und was ich nicht verspreche. Mit Erlaubnis, Registernummer und zuständiger Behörde.",
     link: { place: "navigation", label: "Dein Experte" },
     front: true,
   },
@@ -51,7 +51,7 @@ export const pages = [
     path: "/kontakt",
     title: "Kontakt",
     description:
-      "Ruf an, schreib eine E-Mail oder nimm eines der beiden Formulare: für Versicherungen oder für Finanzierungen.",
+      "Ruf an, schreib eine E-Mail oder nimm ein Formular. Und was beim ersten Gespräch passiert und welche Unterlagen dabei helfen.",
     front: true,
   },
   {

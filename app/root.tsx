@@ -111,5 +111,6 @@ export default Outlet;
 
 /** What is shown where a page can't be rendered. */
 export function ErrorBoundary() {
-  return <ProblemView {...failure} />;
+  const data = useRouteLoaderData<typeof loader>("root");
+  return <ProblemView {...failure} phone={data?.broker.phone} />;
 }

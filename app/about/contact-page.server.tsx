@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { theBroker } from "../broker/broker.server";
 import { contact } from "../content/contact";
 import { PageHead } from "../shell/page-head";
+import { FirstMeeting } from "./first-meeting";
 import { pageMeta } from "../shell/page-meta";
 import { Door } from "../topics/door";
 
@@ -11,7 +12,7 @@ export const meta = pageMeta;
 export const loader = () => json(contact(theBroker()));
 
 export default function ContactPage() {
-  const { title, lead, ways, forms } = useLoaderData<typeof loader>();
+  const { title, lead, ways, forms, firstMeeting } = useLoaderData<typeof loader>();
   return (
     <section className="contact">
       <PageHead title={title} lead={lead} />
@@ -23,14 +24,16 @@ export default function ContactPage() {
           </div>
         ))}
       </dl>
+      <FirstMeeting {...firstMeeting} />
       <ul className="contact-forms">
-        {forms.map(({ title: formTitle, text, href }, index) => (
+        {forms.map(({ title: formTitle, text, href, notice }, index) => (
           <li key={href}>
             <Door
               world={index === 0 ? "insurance" : "finance"}
               href={href}
               title={formTitle}
               text={text}
+              {...(notice && { notice })}
             />
           </li>
         ))}

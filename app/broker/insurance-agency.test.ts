@@ -8,7 +8,11 @@ const example = parseProfile(readFileSync("app/broker/example.yaml", "utf8")) as
 
 it("carries the register numbers", () => {
   const { identifier } = insuranceAgency(example.broker, "https://makler.example");
-  expect(identifier.map(({ value }) => value)).toEqual(["D-XXXX-XXXXX-XX", "D-W-XXX-XXXX-XX"]);
+  expect(identifier.map(({ value }) => value)).toEqual([
+    "D-XXXX-XXXXX-XX",
+    "D-W-XXX-XXXX-XX",
+    "D-X-XXX-XXXX-XX",
+  ]);
 });
 
 it("says nothing that the profile doesn't say", () => {

@@ -3,9 +3,9 @@ import os from "node:os";
 import path from "node:path";
 import { isPair, isScalar, parseDocument, visit } from "yaml";
 import { describe, expect, it } from "vitest";
-import { realProfile } from "../../tests/support/profile";
+import { realProfile, withoutKey } from "../../tests/support/profile";
 import { parseProfile, readProfile } from "./profile-file.server";
-import { profileJsonSchema } from "./profile.server";
+import { missingFacts, profileJsonSchema, type Broker } from "./profile.server";
 
 const example = fs.readFileSync("app/broker/example.yaml", "utf8");
 
@@ -48,7 +48,7 @@ describe("one fault is one line, which says where it stands and what to write", 
     ["yearsOfExperience: 17", "yearsOfExperience: 170", "must be at most 70"],
     ["example: true", "example: ja", "must be true or false"],
     ['version: "1.0"', "version: 1.0", 'put it in quotes, "1.0"'],
-    ['date: "2026-11-01"', "date: 1.11.2026", "firstInformation.date isn't a date"],
+    ['date: "2026-11-20"', "date: 1.11.2026", "firstInformation.date isn't a date"],
     ["website: https://www.ihk.example", "website: www.ihk.example", "from https:// on"],
     ["name: Max Mustermann", "name: Иван", "name has a character that the first information can't"],
     ["name: Max Mustermann", "name: M\u200baxine", "(U+200B): write it in Latin letters"],
@@ -61,6 +61,23 @@ describe("one fault is one line, which says where it stands and what to write", 
     ["phone: +49 30 7654321", "phone: nach Absprache", "chamber.phone can't be dialled"],
     ["city: Musterstadt", "city: W\ufffdrzburg", "address.city has lost a letter"],
     ["field: health", "field: Krankheit", "ombudsmen[2].field must be one of: insurance, health"],
+    [
+      "  insurance: commission",
+      "  insurance: Courtage",
+      "remuneration.insurance must be one of: commission, fee, both",
+    ],
+    ["  powers: independent", "  powers: frei", "loans.powers must be one of: independent, tied"],
+    ["  advice: true", "  advice: ja", "loans.advice must be true or false"],
+    [
+      "firstMeetingMinutes: 60",
+      "firstMeetingMinutes: 60 Minuten",
+      "firstMeetingMinutes must be a whole number",
+    ],
+    [
+      "# businessId: DE123456789-00001",
+      "businessId: DE123456789",
+      "businessId must look like DE123456789-00001",
+    ],
   ])("%s → %s", (from, to, text) => {
     const faults = faultsOf(from, to);
     expect(faults).toHaveLength(1);
@@ -80,6 +97,40 @@ describe("one fault is one line, which says where it stands and what to write", 
         `^line ${lineOf("title: Immobiliar")}, column 5: permissions\\[2\\]\\.law is missing`,
       ),
     ]);
+  });
+
+  it("an authority of a permission is checked like the chamber", () => {
+    const law = "    law: § 34k GewO\n";
+    expect(faultsOf(law, `${law}    authority:\n      name: Gewerbeamt\n`)).toEqual([
+      expect.stringContaining("permissions[3].authority.address is missing"),
+    ]);
+  });
+
+  it("who is tied names the lenders, who is independent names none", () => {
+    expect(faultsOf("powers: independent", "powers: tied")).toEqual([
+      expect.stringContaining('loans.lenders is missing: add the key "lenders"'),
+    ]);
+    expect(faultsOf("  # lenders", "  lenders")).toEqual([
+      expect.stringContaining("loans.lenders must be left out, since powers is independent"),
+    ]);
+  });
+
+  it("a GmbH names who represents it and its entry in the register", () => {
+    expect(faultsOf("# legalForm", "legalForm")).toEqual([
+      expect.stringContaining('representedBy is missing: add the key "representedBy"'),
+      expect.stringContaining('commercialRegister is missing: add the key "commercialRegister"'),
+    ]);
+    const register = /# (legalForm: .*\n)# (represented.*\n)# (commercial.*\n)# (.*\n)# (.*)HRB /;
+    expect(faultsOf(register, "$1$2$3$4$5HR ")).toEqual([
+      expect.stringContaining("commercialRegister.number must look like HRB 12345"),
+    ]);
+  });
+
+  it("what the version before didn't know may be left out", () => {
+    const before = withoutKey(example, "remuneration", "loans", "firstMeetingMinutes");
+    const read = parseProfile(before) as { broker: Broker };
+    expect(missingFacts(read.broker)).toEqual(["remuneration", "loans"]);
+    expect(missingFacts((parseProfile(example) as { broker: Broker }).broker)).toEqual([]);
   });
 
   it("an empty list is told, and an empty file", () => {
@@ -169,7 +220,7 @@ describe("faults of YAML", () => {
     const broken = example
       .replace("yearsOfExperience: 17", "yearsOfExperience: viele")
       .replace("place: Deutschland", "place: Deutschland: Berlin")
-      .replace('date: "2026-11-01"', "date: gestern");
+      .replace('date: "2026-11-20"', "date: gestern");
     expect(parseProfile(broken)).toEqual({
       faults: [
         expect.stringContaining("yearsOfExperience must be a whole number"),

@@ -56,10 +56,45 @@ const body = z.strictObject({
   website: url.optional().describe("Its website, e.g. https://www.ihk.example"),
 });
 
+/** Whether it is a chamber or a trade office is a matter of the state and the permission. */
+const authority = body.optional();
+
+const remunerationKind = z.enum(["commission", "fee", "both"]);
+
+const loans = z
+  .strictObject({
+    powers: z
+      .enum(["independent", "tied"])
+      .describe("independent: bound to no lender; tied: you act for certain lenders alone"),
+    lenders: z
+      .array(line)
+      .default([])
+      .describe("With tied: the lenders you act for alone, by name; with independent: left out"),
+    advice: z
+      .boolean()
+      .optional()
+      .describe("Whether you offer advice on property loans (Art. 247 § 13b EGBGB)"),
+    arbitration: z
+      .boolean()
+      .optional()
+      .describe("Whether you settle quarrels about loans out of court (§ 36 VSBG)"),
+  })
+  .refine(({ powers, lenders }) => powers !== "tied" || lenders.length > 0, {
+    path: ["lenders"],
+    error: "needs at least one name, since powers is tied",
+  })
+  .refine(({ powers, lenders }) => powers !== "independent" || lenders.length === 0, {
+    path: ["lenders"],
+    error: "must be left out, since powers is independent",
+  });
+
+/** Companies that are persons at law: their imprint names who represents them, and their register entry. */
+const LEGAL_PERSON = /\b(?:g?GmbH|UG|AG)\b|haftung|aktiengesellschaft/i;
+
 const companyName = line.describe("Name of the company");
 const website = url.optional().describe("Website, e.g. https://www.example.de");
 
-export const profileSchema = z.strictObject({
+const profile = z.strictObject({
   example: z
     .boolean()
     .default(false)
@@ -70,7 +105,26 @@ export const profileSchema = z.strictObject({
   region: line.describe("Where customers are met, e.g. 'Musterstadt und Umgebung'"),
   phone: line.describe("Phone as it is to be read, e.g. '+49 30 1234567'"),
   email: email.describe("Public e-mail address of the broker, e.g. makler@example.de"),
+  legalForm: line
+    .optional()
+    .describe("Legal form, if it is more than a person's own firm, e.g. GmbH"),
+  representedBy: line
+    .optional()
+    .describe("Who represents the company, e.g. 'Geschäftsführer Max Mustermann'"),
+  commercialRegister: z
+    .strictObject({
+      court: line.describe("Court that keeps the register, e.g. Amtsgericht Musterstadt"),
+      number: line
+        .regex(/^(?:HR[AB]|G[sn]R|PR) \d+/, "must look like HRB 12345")
+        .describe("Number of the entry, e.g. HRB 12345"),
+    })
+    .optional()
+    .describe("Entry in the commercial register, if there is one"),
   vatId: line.optional().describe("VAT identification number (§ 27 a UStG), if there is one"),
+  businessId: line
+    .regex(/^DE\d{9}-\d{5}$/, "must look like DE123456789-00001")
+    .optional()
+    .describe("Business identification number (W-IdNr., § 139c AO), if there is one"),
   yearsOfExperience: z.int().min(0).max(70).describe("Years of experience, told in the about text"),
   permissions: z
     .array(
@@ -78,6 +132,9 @@ export const profileSchema = z.strictObject({
         title: line.describe("Name of the profession, e.g. Versicherungsmakler"),
         law: line.describe("The law it is given under, e.g. § 34d Abs. 1 GewO"),
         country: line.default("Bundesrepublik Deutschland").describe("State that gave it"),
+        authority: authority.describe(
+          "Chamber or office that issued and supervises it; left out: the chamber below",
+        ),
       }),
     )
     .min(1)
@@ -91,7 +148,35 @@ export const profileSchema = z.strictObject({
     )
     .min(1)
     .describe("Entries in the intermediary register (vermittlerregister.info)"),
-  chamber: body.describe("Chamber (IHK) that issued the permissions and supervises them"),
+  chamber: body.describe(
+    "Chamber (IHK) that issued and supervises the permissions that name no other authority",
+  ),
+  remuneration: z
+    .strictObject({
+      insurance: remunerationKind.describe(
+        "commission: within the premium, a fee only where agreed; fee: agreed, no commission; both",
+      ),
+      loans: remunerationKind.describe(
+        "commission: from the lender, a fee only where agreed; fee: agreed, no commission; both",
+      ),
+      otherBenefits: z
+        .array(line)
+        .optional()
+        .describe(
+          "Other benefits from insurers, in German; empty: none; left out: nothing is said",
+        ),
+    })
+    .optional()
+    .describe("How you are paid; left out: the site says nothing of it"),
+  loans: loans
+    .optional()
+    .describe("How far your powers go for loans (Art. 247 § 13 EGBGB); left out: nothing is said"),
+  firstMeetingMinutes: z
+    .int()
+    .min(15)
+    .max(480)
+    .optional()
+    .describe("How many minutes a first meeting takes; left out: nothing is said"),
   insurerHoldings: z
     .array(line)
     .default([])
@@ -140,7 +225,31 @@ export const profileSchema = z.strictObject({
   partnerLogo: file.optional().describe("Logo of the association: a file beside the profile"),
 });
 
+export const profileSchema = profile
+  .refine((broker) => !isLegalPerson(broker) || broker.representedBy !== undefined, {
+    path: ["representedBy"],
+    error: "must be given for this legal form",
+  })
+  .refine((broker) => !isLegalPerson(broker) || broker.commercialRegister !== undefined, {
+    path: ["commercialRegister"],
+    error: "must be given for this legal form",
+  });
+
+function isLegalPerson({ legalForm = "" }: { legalForm?: string | undefined }): boolean {
+  return LEGAL_PERSON.test(legalForm);
+}
+
 export type Broker = z.infer<typeof profileSchema>;
+
+/** Facts that the first information owes its readers, and that a profile of an earlier version doesn't have. */
+export function missingFacts({ remuneration, loans }: Broker): string[] {
+  return [
+    ...(remuneration ? [] : ["remuneration"]),
+    ...(remuneration && !remuneration.otherBenefits ? ["remuneration.otherBenefits"] : []),
+    ...(loans ? [] : ["loans"]),
+    ...(loans && loans.advice === undefined ? ["loans.advice"] : []),
+  ];
+}
 
 /** The same shape as a JSON schema: what editors complete and check profiles by. */
 export function profileJsonSchema() {

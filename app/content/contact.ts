@@ -1,7 +1,13 @@
 import type { Broker } from "../broker/profile.server";
+import { creditNotice } from "./credit-notice";
+import { firstMeeting } from "./first-meeting";
 
-type ContactBroker = Pick<Broker, "name" | "region" | "phone" | "email" | "address">;
+type ContactBroker = Pick<
+  Broker,
+  "name" | "region" | "phone" | "email" | "address" | "firstMeetingMinutes"
+>;
 export type ContactWay = { label: string; value: string; href?: string };
+type ContactForm = { title: string; text: string; href: string; notice?: string };
 
 export function contact(broker: ContactBroker) {
   const { street, postalCode, city } = broker.address;
@@ -10,23 +16,26 @@ export function contact(broker: ContactBroker) {
     { label: "E-Mail", value: broker.email, href: `mailto:${broker.email}` },
     { label: "Adresse", value: `${street}, ${postalCode} ${city}` },
   ];
+  const forms: ContactForm[] = [
+    {
+      title: "Anfrage zu Versicherungen",
+      text: "Privat oder für Deinen Betrieb",
+      href: "/versicherungen#anfrage",
+    },
+    {
+      title: "Anfrage zu Finanzierungen",
+      text: "Haus und Wohnung, Auto, PV-Anlage oder Umschuldung",
+      href: "/finanzierung#anfrage",
+      notice: creditNotice,
+    },
+  ];
 
   return {
     title: "So erreichst Du mich",
     lead: `Am schnellsten geht es am Telefon. Bin ich gerade im Gespräch, schreib mir, dann rufe ich zurück. Für ein Treffen finden wir einen Ort in ${broker.region}.`,
     ways,
-    forms: [
-      {
-        title: "Anfrage zu Versicherungen",
-        text: "Privat oder für Deinen Betrieb",
-        href: "/versicherungen#anfrage",
-      },
-      {
-        title: "Anfrage zu Finanzierungen",
-        text: "Haus und Wohnung, Auto, PV-Anlage oder Umschuldung",
-        href: "/finanzierung#anfrage",
-      },
-    ],
+    forms,
+    firstMeeting: firstMeeting(broker),
   };
 }
 

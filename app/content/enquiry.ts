@@ -29,7 +29,7 @@ export const titleOptions = ["Frau", "Herr", "Divers"] as const;
 /** What a choice shows while nothing is chosen. */
 export const emptyOptions = {
   title: "Keine Angabe",
-  financeOption: "Noch offen",
+  financeOption: "Kein bestimmtes Vorhaben",
   topic: "Kein bestimmtes Thema",
 } as const;
 
@@ -140,7 +140,7 @@ export const confirmation = {
   next: "Ich lese Deine Anfrage und rufe Dich an oder schreibe Dir.",
   /** Stays on the page when the overlay has gone. `receipt`: whether the site sends receipts by e-mail. */
   note: (receipt: boolean) =>
-    `Deine Anfrage ist sicher angenommen. ${
+    `Deine Anfrage ist angenommen. ${
       receipt
         ? "In der Regel bekommst Du gleich noch eine Eingangsbestätigung per E-Mail, höchstens eine am Tag."
         : "Eine automatische E-Mail bekommst Du nicht."

@@ -7,11 +7,12 @@ export const stepBack =
 
 export const failure: ErrorPage = {
   title: "Hier ist etwas schiefgegangen",
-  text: `Der Fehler liegt an der Website, nicht an Dir. ${stepBack} Versuch es noch einmal. Wenn es wieder nicht klappt, ruf mich bitte an. Meine Nummer steht im Impressum.`,
+  text: `Der Fehler liegt an der Website, nicht an Dir. ${stepBack} Versuch es noch einmal. Wenn es wieder nicht klappt, ruf mich bitte an.`,
 };
 
 /** Labels of the links that lead on from every such page. */
 export const wayOn = {
+  phone: "Telefon",
   home: "Zur Startseite",
   insurance: "Zum Versicherungsschutz",
   finance: "Zur Finanzierung",

@@ -1,14 +1,19 @@
 import type { Broker } from "../broker/profile.server";
 import type { Block, LegalDocument } from "./document";
+import { lenderTies } from "./loan-powers";
 import {
   addressLine,
+  authorities,
   bodyInline,
+  companyRows,
   contactRows,
+  lawsOf,
   mailLink,
   ombudsmenFacts,
   phoneLink,
   registerBlocks,
 } from "./parties";
+import { insuranceRemuneration, loanRemuneration } from "./remuneration";
 
 function holdings(broker: Broker): Block[] {
   if (broker.insurerHoldings.length === 0) {
@@ -32,6 +37,29 @@ function holdings(broker: Broker): Block[] {
   ];
 }
 
+/** Who issued the permissions and supervises them: one body, or each with what it issued. */
+function supervision(broker: Broker): Block[] {
+  const all = authorities(broker);
+  return all.map(({ authority, permissions }) => ({
+    kind: "paragraph",
+    text: [
+      all.length === 1
+        ? "Erlaubnis- und Aufsichtsbehörde: "
+        : `Erlaubnis- und Aufsichtsbehörde für ${lawsOf(permissions)}: `,
+      ...bodyInline(authority),
+      ".",
+    ],
+  }));
+}
+
+function loanAdvice({ loans }: Broker) {
+  if (loans?.advice === undefined) return [];
+  const text = loans.advice
+    ? "Zu Immobiliendarlehen biete ich Dir Beratung an."
+    : "Zu Immobiliendarlehen biete ich keine Beratung an, ich vermittle sie nur.";
+  return [{ label: "Beratung", value: [text] }];
+}
+
 /**
  * The sheet under § 15 VersVermV and Art. 247 §§ 13, 13b EGBGB.
  * `date` is an ISO date; no link leads into the site, since the sheet also travels as a PDF.
@@ -41,7 +69,7 @@ export function firstInformation(
 ): LegalDocument & { version: string; date: string } {
   return {
     title: "Erstinformation",
-    lead: "Diese Angaben bekommst Du beim ersten Kontakt: für Versicherungen nach § 15 VersVermV, für Immobiliendarlehen nach Art. 247 §§ 13 und 13b EGBGB.",
+    lead: "Diese Angaben bekommst Du beim ersten Kontakt: für Versicherungen nach § 15 VersVermV, für Darlehen nach Art. 247 §§ 13 und 13b EGBGB.",
     version: broker.firstInformation.version,
     date: broker.firstInformation.date,
     sections: [
@@ -54,6 +82,10 @@ export function firstInformation(
             rows: [
               { label: "Name", value: [broker.name] },
               { label: "Firma", value: [broker.firm] },
+              ...companyRows(broker),
+              ...(broker.representedBy
+                ? [{ label: "Vertreten durch", value: [broker.representedBy] }]
+                : []),
               { label: "Anschrift", value: [addressLine(broker.address)] },
               ...contactRows(broker),
             ],
@@ -76,10 +108,7 @@ export function firstInformation(
               `${title} mit Erlaubnis nach ${law} (${country})`,
             ]),
           },
-          {
-            kind: "paragraph",
-            text: ["Erlaubnis- und Aufsichtsbehörde: ", ...bodyInline(broker.chamber), "."],
-          },
+          ...supervision(broker),
         ],
       },
       {
@@ -97,12 +126,7 @@ export function firstInformation(
               "Vor jeder Vermittlung biete ich Dir eine Beratung an. Ich stütze sie auf eine hinreichende Zahl von Verträgen und Versicherern am Markt (§ 60 VVG).",
             ],
           },
-          {
-            kind: "paragraph",
-            text: [
-              "Für die Vermittlung zahlt mir der Versicherer eine Provision. Sie ist in Deiner Prämie enthalten, Du zahlst sie nicht zusätzlich. Ein Honorar von Dir, statt der Provision oder neben ihr, bekomme ich nur, wenn wir das vorher ausdrücklich vereinbart haben. Andere Zuwendungen erhalte ich nicht.",
-            ],
-          },
+          insuranceRemuneration(broker),
         ],
       },
       {
@@ -120,22 +144,16 @@ export function firstInformation(
               {
                 label: "Bindung",
                 value: [
-                  `Ich bin an keinen Darlehensgeber gebunden und für keinen ausschließlich tätig. Ich arbeite mit ${broker.partnerProvider.name} zusammen. Dorthin gebe ich Deine Anfrage nur mit Deiner Einwilligung.`,
+                  [
+                    lenderTies(broker),
+                    `Ich arbeite mit ${broker.partnerProvider.name} zusammen. Dorthin gebe ich Deine Anfrage nur mit Deiner Einwilligung.`,
+                  ]
+                    .filter(Boolean)
+                    .join(" "),
                 ],
               },
-              { label: "Beratung", value: ["Zu Immobiliendarlehen biete ich Dir Beratung an."] },
-              {
-                label: "Was ich von anderen bekomme",
-                value: [
-                  "Für ein vermitteltes Darlehen bekomme ich eine Provision, vom Darlehensgeber selbst oder über den genannten Partner. Ihre Höhe steht noch nicht fest, denn sie hängt vom Darlehensgeber und vom Darlehen ab. Bei Immobiliendarlehen steht der Betrag später im ESIS-Merkblatt. Auf Wunsch sage ich Dir, wie sich die Provisionen der Anbieter unterscheiden, deren Darlehen ich Dir vorstelle.",
-                ],
-              },
-              {
-                label: "Was Du zahlst",
-                value: [
-                  "Von Dir verlange ich nur dann ein Entgelt, wenn wir es vorher ausdrücklich vereinbart haben. Wie hoch es ist oder wie es berechnet wird, steht dann in der Vereinbarung.",
-                ],
-              },
+              ...loanAdvice(broker),
+              ...loanRemuneration(broker),
             ],
           },
         ],
@@ -155,6 +173,22 @@ export function firstInformation(
             ],
           },
           ombudsmenFacts(broker),
+        ],
+      },
+      {
+        id: "papier-oder-e-mail",
+        heading: "Auf Papier oder per E-Mail",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: [
+              "Dieses Blatt bekommst Du von mir auf Papier. Ist Dir eine Datei lieber, schicke ich es Dir stattdessen als PDF per E-Mail. Sag mir einfach, was Dir recht ist: unter ",
+              phoneLink(broker.phone),
+              " oder an ",
+              mailLink(broker.email),
+              ". Auch wenn Du das PDF genommen hast, bekommst Du es später noch auf Papier, und das kostet Dich nichts (§ 16 VersVermV).",
+            ],
+          },
         ],
       },
     ],

@@ -1,15 +1,24 @@
 import type { Broker } from "../broker/profile.server";
+import type { PageLink } from "../pages";
 import type { TownPart, TownTopic } from "../drawings/hero";
 import { financeItems } from "./finance";
+import { creditNotice } from "./credit-notice";
 import { insuranceItems } from "./insurance";
+import { tiesInPassing } from "./loan-powers";
+import { costAnswer } from "./remuneration";
 
 /** Who acts at a step of the process. */
 export type Actor = "Du" | "Ich" | "Du und ich";
 
-export function home(broker: Pick<Broker, "name" | "region">) {
+type HomeBroker = Pick<
+  Broker,
+  "name" | "region" | "remuneration" | "loans" | "firstMeetingMinutes"
+>;
+
+export function home(broker: HomeBroker) {
   return {
     headline: "Ein Makler für Familie und Firma, der Deine Verträge liest.",
-    lead: `Ich bin ${broker.name}, Versicherungsmakler in ${broker.region}, und vermittle auch Finanzierungen. Ich lese bis zur letzten Seite und sage Dir in klaren Worten, was drinsteht, was fehlt und was Du Dir sparen kannst.`,
+    lead: `Ich bin ${broker.name}, Versicherungsmakler in ${broker.region}, und vermittle auch Finanzierungen. Ich lese bis zur letzten Seite und sage Dir, was fehlt und was Du nicht brauchst.`,
     town: {
       label: "Themen in der Zeichnung",
       topics: [
@@ -24,12 +33,13 @@ export function home(broker: Pick<Broker, "name" | "region">) {
     doors: {
       insurance: {
         title: "Versicherungsschutz",
-        text: "Was ist abgesichert, was läuft doppelt, was fehlt? Zu Hause und im Betrieb.",
+        text: "Was ist abgesichert, und was fehlt? Zu Hause und im Betrieb.",
         action: "Versicherungen ansehen",
       },
       finance: {
         title: "Finanzierung",
-        text: "Haus kaufen, Heizung tauschen, Auto bezahlen: Wir rechnen, bevor Du unterschreibst.",
+        text: "Vom Hauskauf bis zum Autokredit: Wir rechnen, bevor Du unterschreibst.",
+        notice: creditNotice,
         action: "Finanzierungen ansehen",
       },
     },
@@ -39,25 +49,26 @@ export function home(broker: Pick<Broker, "name" | "region">) {
       steps: [
         {
           title: "Kontakt",
-          text: "Du rufst an oder schreibst mir über das Formular. Zwei Sätze reichen: worum es geht und wann ich Dich gut erreiche.",
+          text: "Du rufst an oder schreibst mir über das Formular. Zwei Sätze reichen: worum es geht und wann ich Dich erreiche.",
           who: "Du",
         },
         {
           title: "Erstes Gespräch und Bestandsaufnahme",
-          text: "Wir sprechen über Dein Zuhause, Deine Arbeit und Deine Pläne. Du bringst mit, was Du an Unterlagen findest. Danach wissen wir beide, welche Verträge laufen und was sie kosten.",
+          text: "Du erzählst, was Du hast und was Du vorhast. Wir schauen zusammen in Deine Unterlagen. Danach wissen wir beide, welche Verträge laufen und was sie kosten.",
           who: "Du und ich",
         },
         {
           title: "Individuelle Analyse",
-          text: "Ich lese Deine Verträge, rechne nach und halte beides neben Deinen Alltag. Dann notiere ich, wo etwas fehlt, wo Du doppelt zahlst und was gut ist.",
+          text: "Ich lese Deine Verträge und rechne nach. Dann schreibe ich auf, was fehlt und wo Du doppelt zahlst.",
           who: "Ich",
         },
         {
           title: "Optimierung besprechen",
-          text: "Ich zeige Dir, was Du ändern könntest, mit Vorteilen und Nachteilen. Du fragst, bis alles klar ist, schläfst darüber und entscheidest. Alles zu lassen, wie es ist, kann auch ein Ergebnis sein.",
+          text: "Ich zeige Dir, was Du ändern könntest und was dagegen spricht. Du schläfst darüber und entscheidest. Manchmal bleibt auch alles, wie es ist.",
           who: "Du und ich",
         },
       ] satisfies { title: string; text: string; who: Actor }[],
+      answers: answers(broker),
     },
     benefits: {
       heading: "Was Du davon hast",
@@ -65,7 +76,7 @@ export function home(broker: Pick<Broker, "name" | "region">) {
       items: [
         {
           title: "Du sprichst mit mir",
-          text: `Am Telefon oder an Deinem Küchentisch in ${broker.region}. Du erklärst Deine Lage einmal und nicht jedes Mal jemand anderem.`,
+          text: `Am Telefon oder bei Dir zu Hause in ${broker.region}. Du musst Deine Lage nicht jedes Mal jemand anderem erklären.`,
         },
         {
           title: "Ich arbeite für Dich",
@@ -73,7 +84,7 @@ export function home(broker: Pick<Broker, "name" | "region">) {
         },
         {
           title: "Du verstehst, was Du unterschreibst",
-          text: "„Gefahrerhöhung“, „Karenzzeit“, „Grundschuld“: Ich übersetze, bis Du es beim Abendessen weitererzählen könntest.",
+          text: "Was heißt „Karenzzeit“, und wozu braucht die Bank eine Grundschuld? Frag mich so oft, bis es klar ist.",
         },
         {
           title: "Gute Verträge bleiben",
@@ -81,7 +92,12 @@ export function home(broker: Pick<Broker, "name" | "region">) {
         },
         {
           title: "Darlehen und Schutz an einem Tisch",
-          text: "Wer ein Haus kauft, braucht ein Darlehen und eine Gebäudeversicherung. Bei mir sprichst Du über beides in einem Termin.",
+          text: [
+            "Wer ein Haus kauft, braucht meist ein Darlehen und eine Gebäudeversicherung. Bei mir sprichst Du über beides in einem Termin.",
+            tiesInPassing(broker),
+          ]
+            .filter(Boolean)
+            .join(" "),
         },
         {
           title: "Hilfe, wenn etwas passiert",
@@ -89,17 +105,17 @@ export function home(broker: Pick<Broker, "name" | "region">) {
         },
         {
           title: "Wenn sich Dein Leben ändert",
-          text: "Kind, Umzug, Wärmepumpe, erste Angestellte: Gib mir kurz Bescheid, und ich prüfe, welcher Vertrag angepasst werden muss.",
+          text: "Ein Kind kommt, oder Du stellst jemanden ein? Gib mir kurz Bescheid, dann prüfe ich, welcher Vertrag angepasst werden muss.",
         },
         {
-          title: "Zum Nachlesen",
-          text: "Was ich Dir empfehle und warum, bekommst Du aufgeschrieben. So weißt Du auch in drei Jahren noch, wofür Du zahlst.",
+          title: "Alles auf einem Blatt",
+          text: "Du bekommst eine Liste Deiner Verträge: wofür jeder da ist, was er kostet und bis wann Du kündigen kannst.",
         },
       ],
     },
     closing: {
       heading: "Was liegt bei Dir schon länger auf dem Stapel?",
-      text: "Die höhere Rechnung vom Versicherer, das Angebot der Bank, das Exposé vom Haus: Fang mit dem an, was oben liegt.",
+      text: "Vielleicht die höhere Rechnung vom Versicherer oder das Angebot der Bank. Fang mit dem an, was oben liegt.",
       action: "Thema wählen",
     },
     topicDialog: {
@@ -112,10 +128,36 @@ export function home(broker: Pick<Broker, "name" | "region">) {
       finance: {
         title: "Finanzierung",
         text: "Für Haus und Wohnung, Auto oder PV-Anlage",
+        notice: creditNotice,
       },
       close: "Schließen",
     },
   };
+}
+
+/** What one wants to know before calling. */
+function answers(broker: HomeBroker): { question: string; text: string; link: PageLink }[] {
+  const cost = costAnswer(broker);
+  const { firstMeetingMinutes: minutes } = broker;
+  return [
+    ...(cost
+      ? [
+          {
+            question: "Was kostet mich das?",
+            text: cost,
+            link: { path: "/erstinformation", label: "Genauer in der Erstinformation" },
+          },
+        ]
+      : []),
+    {
+      question: "Was soll ich mitbringen?",
+      text: [
+        ...(minutes ? [`Das erste Gespräch dauert etwa ${minutes} Minuten.`] : []),
+        "Welche Unterlagen dabei helfen, steht auf einer kurzen Liste, die Du auch ausdrucken kannst.",
+      ].join(" "),
+      link: { path: "/kontakt#erstes-gespraech", label: "Zum ersten Gespräch" },
+    },
+  ];
 }
 
 /** The page and the browser in which items of a type are chosen. */

@@ -1,13 +1,16 @@
 import type { Broker } from "../broker/profile.server";
-import type { Inline, LegalDocument } from "./document";
+import type { Block, Inline, LegalDocument } from "./document";
 import {
   addressLine,
+  authorities,
   bodyLines,
-  city,
+  companyRows,
   contactRows,
+  lawsOf,
   mailLink,
   ombudsmenFacts,
   phoneLink,
+  providerLines,
   registerBlocks,
   webLink,
 } from "./parties";
@@ -22,13 +25,22 @@ function professionalRules(broker: Broker): Inline[][] {
     ...paragraphs.map((paragraph) => [
       { text: `§ ${paragraph} Gewerbeordnung (GewO)`, href: `${laws}gewo/__${paragraph}.html` },
     ]),
-    [
-      {
-        text: "§§ 59 bis 68 Versicherungsvertragsgesetz (VVG)",
-        href: `${laws}vvg_2008/__59.html`,
-      },
-    ],
-    [{ text: "Versicherungsvermittlungsverordnung (VersVermV)", href: `${laws}versvermv_2018/` }],
+    ...(paragraphs.includes("34d")
+      ? [
+          [
+            {
+              text: "§§ 59 bis 68 Versicherungsvertragsgesetz (VVG)",
+              href: `${laws}vvg_2008/__59.html`,
+            },
+          ],
+          [
+            {
+              text: "Versicherungsvermittlungsverordnung (VersVermV)",
+              href: `${laws}versvermv_2018/`,
+            },
+          ],
+        ]
+      : []),
     ...(paragraphs.includes("34i")
       ? [
           [
@@ -39,34 +51,63 @@ function professionalRules(broker: Broker): Inline[][] {
           ],
         ]
       : []),
-    [
-      {
-        text: "§§ 655a bis 655e Bürgerliches Gesetzbuch (BGB), Darlehensvermittlung",
-        href: `${laws}bgb/__655a.html`,
-      },
-    ],
+    ...(paragraphs.some((paragraph) => paragraph !== "34d")
+      ? [
+          [
+            {
+              text: "§§ 655a bis 655e Bürgerliches Gesetzbuch (BGB), Darlehensvermittlung",
+              href: `${laws}bgb/__655a.html`,
+            },
+          ],
+        ]
+      : []),
+  ];
+}
+
+/** Each body with its address, below the permissions that it gave where there are several bodies. */
+function supervision(broker: Broker): Block[] {
+  const all = authorities(broker);
+  return all.flatMap(({ authority, permissions }): Block[] => [
+    {
+      kind: "paragraph",
+      text: [
+        all.length === 1
+          ? "Diese Behörde hat die Erlaubnisse erteilt und beaufsichtigt meine Tätigkeit:"
+          : `Die Erlaubnis nach ${lawsOf(permissions)} hat diese Behörde erteilt. Sie beaufsichtigt mich dabei auch:`,
+      ],
+    },
+    bodyLines(authority),
+  ]);
+}
+
+function loanArbitration({ loans }: Broker): string[] {
+  if (loans?.arbitration === undefined) return [];
+  const willing = loans.arbitration ? "aber bereit" : "und auch nicht bereit";
+  return [
+    ` Bei Streit über die Vermittlung eines Darlehens bin ich dazu nicht verpflichtet, ${willing}.`,
   ];
 }
 
 export function imprint(broker: Broker): LegalDocument {
   return {
     title: "Impressum",
-    lead: "Wer hinter dieser Website steht, welche Erlaubnisse ich habe, wer mich beaufsichtigt und an wen Du Dich wenden kannst, wenn wir uns nicht einig werden.",
+    lead: "Wer hinter dieser Website steht und an wen Du Dich wenden kannst, wenn wir uns nicht einig werden.",
     sections: [
       {
         id: "anbieter",
         heading: "Angaben nach § 5 DDG",
         blocks: [
-          {
-            kind: "lines",
-            lines: [broker.name, broker.firm, broker.address.street, city(broker.address)],
-          },
+          providerLines(broker),
           {
             kind: "facts",
             rows: [
               ...contactRows(broker),
+              ...companyRows(broker),
               ...(broker.vatId
                 ? [{ label: "Umsatzsteuer-ID (§ 27a UStG)", value: [broker.vatId] }]
+                : []),
+              ...(broker.businessId
+                ? [{ label: "Wirtschafts-ID (§ 139c AO)", value: [broker.businessId] }]
                 : []),
             ],
           },
@@ -88,13 +129,7 @@ export function imprint(broker: Broker): LegalDocument {
       {
         id: "aufsicht",
         heading: "Erlaubnis- und Aufsichtsbehörde",
-        blocks: [
-          {
-            kind: "paragraph",
-            text: ["Diese Kammer hat die Erlaubnisse erteilt und beaufsichtigt meine Tätigkeit:"],
-          },
-          bodyLines(broker.chamber),
-        ],
+        blocks: supervision(broker),
       },
       {
         id: "vermittlerregister",
@@ -109,7 +144,7 @@ export function imprint(broker: Broker): LegalDocument {
           { kind: "list", items: professionalRules(broker) },
           {
             kind: "paragraph",
-            text: ["Alle Texte kannst Du kostenlos lesen unter ", webLink(laws), "."],
+            text: ["Nachlesen kannst Du sie unter ", webLink(laws), "."],
           },
         ],
       },
@@ -127,7 +162,8 @@ export function imprint(broker: Broker): LegalDocument {
           {
             kind: "paragraph",
             text: [
-              "Hinweis nach § 36 VSBG: Bei Streit über die Vermittlung einer Versicherung bin ich verpflichtet, am Verfahren vor der zuständigen Schlichtungsstelle teilzunehmen (§ 17 Abs. 4 VersVermV), und tue das auch. Bei Streit über die Vermittlung eines Darlehens bin ich dazu nicht verpflichtet, aber bereit.",
+              "Hinweis nach § 36 VSBG: Bei Streit über die Vermittlung einer Versicherung bin ich verpflichtet, am Verfahren vor der zuständigen Schlichtungsstelle teilzunehmen (§ 17 Abs. 4 VersVermV), und tue das auch.",
+              ...loanArbitration(broker),
             ],
           },
         ],

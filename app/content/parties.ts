@@ -46,6 +46,50 @@ export function bodyInline(body: Body): Inline[] {
   return inline;
 }
 
+/** Who offers the site: a person with their firm, or a company with whoever represents it. */
+export function providerLines({ name, firm, representedBy, address }: Broker): Block {
+  const who = representedBy ? [firm, `Vertreten durch: ${representedBy}`] : [name, firm];
+  return { kind: "lines", lines: [...new Set([...who, address.street, city(address)])] };
+}
+
+/** Legal form and entry in the commercial register, if there are any. */
+export function companyRows(broker: Broker): { label: string; value: Inline[] }[] {
+  const { legalForm, commercialRegister } = broker;
+  return [
+    ...(legalForm ? [{ label: "Rechtsform", value: [legalForm] }] : []),
+    ...(commercialRegister
+      ? [
+          {
+            label: "Handelsregister",
+            value: [`${commercialRegister.court}, ${commercialRegister.number}`],
+          },
+        ]
+      : []),
+  ];
+}
+
+type Permission = Broker["permissions"][number];
+
+/** Who issued and supervises what, in the order of the permissions; bodies that are the same stand once. */
+export function authorities(
+  broker: Pick<Broker, "permissions" | "chamber">,
+): { authority: Body; permissions: Permission[] }[] {
+  const groups = new Map<string, { authority: Body; permissions: Permission[] }>();
+  for (const permission of broker.permissions) {
+    const authority = permission.authority ?? broker.chamber;
+    const key = `${authority.name}, ${addressLine(authority.address)}`;
+    const group = groups.get(key) ?? { authority, permissions: [] };
+    group.permissions.push(permission);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** The laws of several permissions in a sentence: "§ 34d Abs. 1 GewO und § 34i Abs. 1 GewO". */
+export function lawsOf(permissions: Permission[]): string {
+  return permissions.map(({ law }) => law).join(" und ");
+}
+
 export function contactRows(broker: Broker): { label: string; value: Inline[] }[] {
   return [
     { label: "Telefon", value: [phoneLink(broker.phone)] },

@@ -1,6 +1,14 @@
 import type { Broker } from "../broker/profile.server";
 import type { Block, LegalDocument } from "./document";
-import { addressLine, bodyLines, city, contactRows, mailLink, phoneLink, webLink } from "./parties";
+import {
+  addressLine,
+  bodyLines,
+  contactRows,
+  mailLink,
+  phoneLink,
+  providerLines,
+  webLink,
+} from "./parties";
 
 /** What the text says about the program; handed in by the program, so that both stay the same. */
 export type PrivacyFacts = {
@@ -35,18 +43,12 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
 
   return {
     title: "Datenschutz",
-    lead: "Diese Website kommt ohne Cookies, ohne Tracking und ohne Inhalte fremder Anbieter aus. Daten über Dich fallen nur an, wenn Du eine Seite aufrufst oder mir schreibst. Hier steht, welche das sind, wozu ich sie brauche und wann sie gelöscht werden.",
+    lead: "Diese Website setzt keine Cookies und lädt nichts von fremden Anbietern. Daten über Dich fallen nur an, wenn Du eine Seite aufrufst oder mir schreibst. Hier steht, welche das sind und wann sie gelöscht werden.",
     sections: [
       {
         id: "verantwortlicher",
         heading: "Wer verantwortlich ist",
-        blocks: [
-          {
-            kind: "lines",
-            lines: [broker.name, broker.firm, broker.address.street, city(broker.address)],
-          },
-          { kind: "facts", rows: contactRows(broker) },
-        ],
+        blocks: [providerLines(broker), { kind: "facts", rows: contactRows(broker) }],
       },
       {
         id: "seitenaufruf",
@@ -60,7 +62,7 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
             items: [
               ["Deine IP-Adresse"],
               ["Datum und Uhrzeit"],
-              ["die aufgerufene Adresse, nach einer Anfrage mit deren Referenznummer"],
+              ["die aufgerufene Adresse, nach einer Anfrage mit deren Referenz"],
               ["Ergebnis und Datenmenge"],
               [
                 "die zuvor besuchte Seite sowie Browser und Betriebssystem, soweit Dein Browser sie nennt",
@@ -71,7 +73,7 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
             `Die Protokolle dienen dazu, Störungen und Angriffe zu erkennen. Sie werden typischerweise nach ${days(facts.logDays, true)} gelöscht. Rechtsgrundlage ist mein berechtigtes Interesse an einer sicheren, funktionierenden Website (Art. 6 Abs. 1 Buchst. f DSGVO).`,
           ),
           paragraph(
-            "Daneben führt das Programm der Website ein eigenes Protokoll über Anfragen. Darin stehen nur Referenznummer, Stand, Dauer und gegebenenfalls die Art eines Fehlers, aber keine Angaben zu Deiner Person.",
+            "Daneben führt das Programm der Website ein eigenes Protokoll über Anfragen. Darin stehen nur Referenz, Stand, Dauer und gegebenenfalls die Art eines Fehlers, aber keine Angaben zu Deiner Person.",
           ),
         ],
       },
@@ -99,22 +101,20 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
               ["Anrede, Name, Nachricht und gewähltes Thema, wenn Du sie angibst"],
               ["bei Finanzierungen auch die Art der Finanzierung, wenn Du sie auswählst"],
               ["Deine Einwilligungen in ihrem genauen Wortlaut und mit Zeitpunkt"],
-              [
-                "Zeitpunkt der Anfrage, eine Referenznummer und ein technischer Fingerabdruck (Hashwert)",
-              ],
+              ["Zeitpunkt der Anfrage, eine Referenz und ein technischer Fingerabdruck (Hashwert)"],
             ],
           },
           paragraph(
-            "Am Fingerabdruck erkennt die Website, wenn dieselbe Anfrage innerhalb von zehn Minuten zweimal ankommt, etwa nach einem Doppelklick. Nach dem Absenden steht in der Adresszeile nur die Referenznummer.",
+            "Am Fingerabdruck erkennt die Website, wenn dieselbe Anfrage innerhalb von zehn Minuten zweimal ankommt, etwa nach einem Doppelklick. Nach dem Absenden steht in der Adresszeile nur die Referenz.",
           ),
           paragraph(
             "Du bist nicht verpflichtet, mir Daten zu geben. Ohne E-Mail-Adresse, Telefonnummer und die verlangten Einwilligungen nimmt das Formular Deine Anfrage aber nicht an. Du kannst mich stattdessen anrufen oder mir eine E-Mail schreiben. Schick bitte keine Angaben zu Deiner Gesundheit über das Formular. Die klären wir, wenn nötig, im Gespräch.",
           ),
           subheading("Was damit geschieht"),
           paragraph(
-            "Die Anfrage wird zuerst auf dem Server der Website gespeichert. Erst dann bestätigt die Website sie Dir. So geht sie nicht verloren, wenn der E-Mail-Versand gerade gestört ist. Danach schickt der Server sie mir über eine verschlüsselte Verbindung als E-Mail. ",
+            "Die Anfrage wird zuerst auf dem Server der Website gespeichert. Erst dann bestätigt die Website sie Dir. So geht sie nicht verloren, wenn der E-Mail-Versand gerade gestört ist. Danach schickt der Server sie mir über eine verschlüsselte Verbindung als E-Mail. Kann er gerade nichts speichern, bestätigt er sie Dir erst, wenn mein E-Mail-Anbieter sie angenommen hat. ",
             facts.receipt
-              ? "Ist sie zugestellt, bekommst Du in der Regel eine Eingangsbestätigung an Deine E-Mail-Adresse, höchstens eine am Tag. Sie enthält Referenznummer, Zeitpunkt, Deine Einwilligungen im Wortlaut und meine Erstinformation als PDF, aber nichts von dem, was Du mir geschrieben hast."
+              ? "Ist sie zugestellt, bekommst Du in der Regel eine Eingangsbestätigung an Deine E-Mail-Adresse, höchstens eine am Tag. Sie enthält Referenz, Zeitpunkt, Deine Einwilligungen im Wortlaut und meine Erstinformation als PDF, aber nichts von dem, was Du mir geschrieben hast."
               : "Eine automatische E-Mail an Dich verschickt die Website nicht.",
           ),
           paragraph(
@@ -125,7 +125,7 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
             `${erased} den Inhalt Deiner Anfrage. Scheitert die Zustellung, versucht der Server es bis zu fünf Tage lang immer wieder. Gelingt sie auch dann nicht, bleibt die Anfrage gespeichert, bis ich mich selbst darum gekümmert habe.`,
           ),
           paragraph(
-            "Nach dem Löschen bleiben höchstens Referenznummer, Zeitpunkte, Zustellstand und Fingerabdruck übrig, damit sich die Zustellung nachvollziehen lässt. Dein Name, Deine Kontaktdaten und Deine Nachricht sind darin nicht lesbar enthalten.",
+            "Nach dem Löschen bleiben höchstens Referenz, Zeitpunkte, Zustellstand und Fingerabdruck übrig, damit sich die Zustellung nachvollziehen lässt. Dein Name, Deine Kontaktdaten und Deine Nachricht sind darin nicht lesbar enthalten.",
           ),
           ...(facts.receipt
             ? [

@@ -49,7 +49,7 @@ export const errorPages: ErrorPages = {
   500: failure,
   503: {
     title: "Die Website kann gerade nichts annehmen",
-    text: `Deine Anfrage wurde nicht gesendet. ${stepBack} Versuch es in ein paar Minuten noch einmal, oder ruf mich an. Meine Nummer steht im Impressum.`,
+    text: `Deine Anfrage wurde nicht gesendet. ${stepBack} Versuch es in ein paar Minuten noch einmal, oder ruf mich an.`,
   },
 };
 

@@ -45,7 +45,7 @@ export function receiptText(facts: ReceiptFacts, broker: Broker): string {
     consents.length === 1 ? "Dem hast Du zugestimmt:" : "Diesen Erklärungen hast Du zugestimmt:",
     ...consents.map((wording) => `- „${wording}“`),
     "",
-    `Im Anhang findest Du meine Erstinformation, Version ${firstInformation.version} vom ${formatGermanDate(firstInformation.date)}, als PDF. Wie ich mit Deinen Daten umgehe, steht hier: ${site}/datenschutz`,
+    `Im Anhang findest Du meine Erstinformation, Fassung ${firstInformation.version} vom ${formatGermanDate(firstInformation.date)}, als PDF. Wie ich mit Deinen Daten umgehe, steht hier: ${site}/datenschutz`,
     "",
     "Was Du mir geschrieben hast, wiederholt diese E-Mail nicht, damit niemand anderes es zu sehen bekommt. Sie wurde automatisch verschickt.",
     "",
@@ -64,4 +64,4 @@ export function receiptText(facts: ReceiptFacts, broker: Broker): string {
 
 /** What the broker's mail says about it. `hash`: SHA-256 of the file. */
 export const receiptNote = (file: { version: string; date: string; hash: string }) =>
-  `Nach dieser E-Mail schickt die Website der anfragenden Person eine Eingangsbestätigung, höchstens eine am Tag. Angehängt ist die Erstinformation, Version ${file.version} vom ${formatGermanDate(file.date)} (SHA-256 ${file.hash}).`;
+  `Nach dieser E-Mail schickt die Website der anfragenden Person eine Eingangsbestätigung, höchstens eine am Tag. Angehängt ist die Erstinformation, Fassung ${file.version} vom ${formatGermanDate(file.date)} (SHA-256 ${file.hash}).`;

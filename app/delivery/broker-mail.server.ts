@@ -1,4 +1,5 @@
 /** The e-mail to the broker: a pure function from an enquiry to its words. How it travels is elsewhere. */
+import { emptyOptions } from "../content/enquiry";
 import { receiptNote } from "../content/receipt";
 import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
 import { textProblem } from "../enquiry/rules";
@@ -68,8 +69,10 @@ function detailRows(enquiry: AcceptedEnquiry): Row[] {
       value: phone,
       ...(isUsable("phone", enquiry) && { href: `tel:${phone.replace(/[^\d+]/g, "")}` }),
     },
-    ...(enquiry.source === "form" ? [{ label: "Thema", value: topic || "noch offen" }] : []),
-    ...(form === "finance" ? [{ label: "Vorhaben", value: financeOption || missing }] : []),
+    ...(enquiry.source === "form" ? [{ label: "Thema", value: topic || emptyOptions.topic }] : []),
+    ...(form === "finance"
+      ? [{ label: "Vorhaben", value: financeOption || emptyOptions.financeOption }]
+      : []),
   ];
 }
 

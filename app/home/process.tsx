@@ -4,7 +4,7 @@ import { ProcessLine, ProcessLineVertical } from "../drawings/process";
 type ProcessProps = ReturnType<typeof home>["process"];
 
 /** Four steps along one line. */
-export function Process({ heading, intro, steps }: ProcessProps) {
+export function Process({ heading, intro, steps, answers }: ProcessProps) {
   return (
     <section className="process" aria-labelledby="ablauf">
       <header className="section-head">
@@ -26,6 +26,16 @@ export function Process({ heading, intro, steps }: ProcessProps) {
             </li>
           ))}
         </ol>
+      </div>
+      <div className="side-by-side">
+        {answers.map(({ question, text, link }) => (
+          <div key={question}>
+            <h3>{question}</h3>
+            <p>
+              {text} <a href={link.path}>{link.label}</a>
+            </p>
+          </div>
+        ))}
       </div>
     </section>
   );

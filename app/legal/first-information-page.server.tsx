@@ -26,6 +26,9 @@ export default function FirstInformationPage() {
           <PdfIcon /> Als PDF herunterladen
         </a>
       </p>
+      <p>
+        <a href="#papier-oder-e-mail">Lieber auf Papier oder per E-Mail?</a>
+      </p>
     </LegalPage>
   );
 }

@@ -115,7 +115,7 @@ test("is signed, numbered and dated on every page", async () => {
   const { text } = await extractText(await open(await make(example)));
   for (const [index, page] of text.entries()) {
     expect(page).toContain(`Seite ${index + 1} von ${text.length}`);
-    expect(page).toContain("Fassung 1.0 vom 1. November 2026");
+    expect(page).toContain("Fassung 1.0 vom 20. November 2026");
   }
 });
 

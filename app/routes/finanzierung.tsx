@@ -1,7 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { theBroker } from "../broker/broker.server";
+import { creditNotice } from "../content/credit-notice";
 import { financeItems, financePage } from "../content/finance";
+import { scopeOfPowers } from "../content/loan-powers";
 import { financeMarkup, type PageMarkup } from "../drawings/markup.server";
 import { DrawingStore, ServerDrawn } from "../drawings/server-drawn";
 import { answerForm } from "../enquiry/answer-form.server";
@@ -17,7 +20,8 @@ import { useChoice } from "../topics/use-choice";
 
 export const meta = pageMeta;
 
-export const loader = ({ request }: LoaderFunctionArgs) => json(formPageData(request));
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  json({ ...formPageData(request), scope: scopeOfPowers(theBroker()) });
 
 export const action = ({ request }: ActionFunctionArgs) => answerForm("finance", request);
 
@@ -31,6 +35,7 @@ const markup = financeMarkup as PageMarkup | undefined;
 
 export default function FinancePage() {
   const { browser, address, topic } = useChoice(financeItems, financeRanges);
+  const data = useLoaderData<typeof loader>();
   const shared = { items: financeItems, markup };
   return (
     <>
@@ -38,7 +43,11 @@ export default function FinancePage() {
         title={financePage.title}
         lead={financePage.header}
         scene={<ServerDrawn markup={markup?.scene} />}
-      />
+      >
+        <p>
+          <strong>{creditNotice}</strong> {data.scope}
+        </p>
+      </PageHead>
       <ItemBrowser
         {...shared}
         {...browser(PROPERTY)}
@@ -50,13 +59,13 @@ export default function FinancePage() {
         {...browser(INSTALMENT)}
         heading={financePage.rateHeading}
         intro={financePage.rateIntro}
-        notice={financePage.creditNotice}
+        notice={creditNotice}
       />
       <DrawingStore markups={markup?.pictures} />
       <p className="page-close">{financePage.footer}</p>
       <EnquirySection
         definition={financeForm}
-        data={useLoaderData<typeof loader>()}
+        data={data}
         answer={useActionData<typeof action>()}
         heading={financePage.formHeading}
         intro={financePage.formIntro}

@@ -1,12 +1,14 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { theBroker } from "../broker/broker.server";
 import { problemOf } from "../content/problem";
 import { ProblemView } from "./problem-view";
 
 /** Where the door sends what it turns away. From outside there is nothing at this path. */
 export function loader({ params }: LoaderFunctionArgs) {
   const status = Number(params["status"]);
-  return json(problemOf(status), { status, headers: { "Cache-Control": "no-store" } });
+  const page = { ...problemOf(status), phone: theBroker().phone };
+  return json(page, { status, headers: { "Cache-Control": "no-store" } });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

@@ -7,12 +7,12 @@ import { linksIn, pageAt } from "../pages";
 /** What every page shows of the broker and the site; `url` is the page's own. */
 export function siteData(url: string) {
   const profile = theBroker();
-  const { name, firm, agency, association, example } = profile;
+  const { name, firm, phone, agency, association, example } = profile;
   const { SITE_URL } = environment();
   return {
     siteUrl: SITE_URL,
     year: new Date().getFullYear(),
-    broker: { name, firm, agency, association, example },
+    broker: { name, firm, phone, agency, association, example },
     pictures: thePictures(),
     insuranceAgency: insuranceAgency(profile, SITE_URL),
     page: pageAt(new URL(url).pathname),

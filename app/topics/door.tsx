@@ -6,12 +6,14 @@ type DoorProps = {
   href: string;
   title: string;
   text: string;
+  /** What the law wants said beside it. */
+  notice?: string;
   action?: string;
   className?: string;
 };
 
 /** The way into one of the two worlds, with its tint and its drawing; all of it is the link. */
-export function Door({ world, href, title, text, action, className = "" }: DoorProps) {
+export function Door({ world, href, title, text, notice, action, className = "" }: DoorProps) {
   return (
     <a className={`door door-${world} ${className}`.trim()} href={href}>
       <span className="door-scene">
@@ -20,6 +22,7 @@ export function Door({ world, href, title, text, action, className = "" }: DoorP
       <span className="door-words">
         <strong className="door-title">{title}</strong>
         <span className="door-text">{text}</span>
+        {notice && <strong className="door-text">{notice}</strong>}
         <span className="door-action">
           <span className="door-arrow">
             <ArrowRight />

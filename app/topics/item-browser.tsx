@@ -58,6 +58,7 @@ export function ItemBrowser(props: ItemBrowserProps) {
       <header className="browser-head">
         <h2 id={`${range.query}-titel`}>{heading}</h2>
         <p>{intro}</p>
+        {notice && <p className="browser-notice">{notice}</p>}
       </header>
       <Tray {...props} panelId={panelId} />
       <div className="browser-stage">
@@ -82,7 +83,6 @@ export function ItemBrowser(props: ItemBrowserProps) {
           <ArrowRight />
         </a>
       </div>
-      {notice && <p className="browser-notice">{notice}</p>}
     </section>
   );
 }

@@ -141,6 +141,15 @@ for (const path of LEGAL) {
   });
 }
 
+test("what helps at the first meeting fits one sheet of paper", once, async ({ page }) => {
+  await page.goto("/kontakt");
+  const pdf = await page.pdf({ format: "A4" });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#erstes-gespraech li").first()).toBeVisible();
+  await expect(page.locator(".contact-forms")).toBeHidden();
+});
+
 test("of the confirmation, the paper has the reference and not the form", async ({ page }) => {
   await page.goto(`/versicherungen${SENT}`);
   await page.emulateMedia({ media: "print" });

@@ -55,7 +55,11 @@ describe.each(pages)("the head of $path", ({ path, title, description }) => {
       telephone: "+49 30 1234567",
       vatID: "DE123456789",
       founder: { name: BROKER },
-      identifier: [{ value: "D-XXXX-XXXXX-XX" }, { value: "D-W-XXX-XXXX-XX" }],
+      identifier: [
+        { value: "D-XXXX-XXXXX-XX" },
+        { value: "D-W-XXX-XXXX-XX" },
+        { value: "D-X-XXX-XXXX-XX" },
+      ],
     });
   });
 });

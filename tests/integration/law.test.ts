@@ -1,5 +1,7 @@
 /** What the law wants said, and what must not be said any more, in what visitors really get. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { financeItems } from "../../app/content/finance";
+import { insuranceItems } from "../../app/content/insurance";
 import { pages } from "../../app/pages";
 import { wordsOf } from "../support/html";
 import { wordsOfPdf } from "../support/pdf";
@@ -7,6 +9,9 @@ import { startSite, type Site } from "../support/site";
 
 const PDF = "/erstinformation.pdf";
 const texts = new Map<string, { words: string; links: string }>();
+
+/** In ms: every page and the PDF, on a machine that has other things to do. */
+const PATIENCE = 120_000;
 
 let site: Site;
 beforeAll(async () => {
@@ -18,8 +23,64 @@ beforeAll(async () => {
   }
   const pdf = await (await fetch(site.url + PDF)).arrayBuffer();
   texts.set(PDF, { words: await wordsOfPdf(pdf), links: "" });
-});
+}, PATIENCE);
 afterAll(() => site.end());
+
+const NOTICE = "Achtung! Kreditaufnahme kostet Geld.";
+
+/** By the address of an item: what it has to say, and what was wrong once. */
+const CORRECTED: [address: string, said: string[], unsaid: string[]][] = [
+  [
+    "/versicherungen?privat=haftpflicht",
+    [
+      "Wer nichts dafür kann, muss es meist nicht",
+      "bei Dir wohnen und mitversichert sind, ersetzt sie in der Regel nicht",
+      "Dein Vermieter will vor dem Einzug eine Haftpflicht sehen",
+    ],
+    ["Wer anderen einen Schaden zufügt, muss ihn ersetzen"],
+  ],
+  [
+    "/versicherungen?privat=hausrat",
+    ["außer er verzichtet im Vertrag darauf", "bei grober Fahrlässigkeit"],
+    ["Dann darf der Versicherer die Zahlung kürzen"],
+  ],
+  [
+    "/versicherungen?privat=berufsunfaehigkeit",
+    ["sechs Monate lang höchstens noch zur Hälfte"],
+    ["auf Dauer nicht mehr"],
+  ],
+  [
+    "/versicherungen?privat=kfz",
+    ["bis zum 30. November", "Erhöht der Versicherer den Beitrag ohne mehr Schutz", "einen Monat"],
+    [],
+  ],
+  [
+    "/versicherungen?privat=risikoleben",
+    ["bekommt die vereinbarte Summe, wen Du im Vertrag genannt hast"],
+    ["bekommt Deine Familie die vereinbarte Summe"],
+  ],
+  [
+    "/versicherungen?gewerbe=betriebsgebaeude",
+    ["muss der Versicherer vorher zustimmen"],
+    ["Sag es mir vor dem Einzug, dann melde ich es"],
+  ],
+  [
+    "/finanzierung?immobilie=anschlussfinanzierung",
+    ["ein halbes Jahr vorher", "§ 489 BGB", "zehn Jahre nach der vollen Auszahlung"],
+    [],
+  ],
+  [
+    "/finanzierung?immobilie=modernisierung",
+    ["beantragen, bevor Du den Auftrag vergibst"],
+    ["bevor die Arbeiten beginnen"],
+  ],
+  [
+    "/finanzierung?rate=autokredit",
+    ["Früher zurückzahlen darfst Du immer (§ 500 Abs. 2 BGB)"],
+    ["ob Du früher zurückzahlen darfst"],
+  ],
+  ["/finanzierung?rate=umschuldung", ["das Konto ist überzogen"], ["vier Abbuchungen"]],
+];
 
 const wordsAt = (path: string) => texts.get(path)?.words ?? "";
 
@@ -29,6 +90,14 @@ const FORBIDDEN = [
   /DIHK e\. ?V\./,
   /ec\.europa\.eu\/consumers\/odr/,
   /BFSG-verpflichtet/,
+  // Pay is contained in the premium or agreed beforehand: nothing is for free.
+  /kostenlos|kostenfrei|gratis|unverbindlich/i,
+  // One word for one thing: Referenz, Fassung, Kein bestimmtes Thema.
+  /Referenznummer/,
+  /\bVersion\b/,
+  /[Nn]och offen/,
+  // Records and reasons are a duty (§§ 61, 62 VVG), and so no advantage.
+  /empfehle und warum|mit Begründung aufgeschrieben/,
 ];
 
 describe.each([...pages.map(({ path }) => path), PDF])("%s", (path) => {
@@ -43,7 +112,76 @@ describe.each([...pages.map(({ path }) => path), PDF])("%s", (path) => {
 it("no figure that would demand a representative example stands with the loans", () => {
   const words = wordsAt("/finanzierung");
   expect(words).not.toMatch(/%|\bProzent|€|\bEuro\b/);
-  expect(words).toContain("Achtung! Kreditaufnahme kostet Geld.");
+  expect(words).toContain(NOTICE);
+});
+
+describe("what borrowing costs is said where instalment loans are advertised", () => {
+  it.each([
+    ["/", 2],
+    ["/kontakt", 1],
+  ])("in each door of %s that leads to the loans", async (path, count) => {
+    const html = await (await fetch(site.url + path)).text();
+    const doors = html.match(/<a class="door door-finance[\s\S]*?<\/a>/g) ?? [];
+    expect(doors).toHaveLength(count);
+    for (const door of doors) expect(wordsOf(door)).toContain(NOTICE);
+  });
+
+  it("above the loans and beside the instalment loans", async () => {
+    const html = await (await fetch(`${site.url}/finanzierung`)).text();
+    expect(wordsOf(/<header class="page-head[\s\S]*?<\/header>/.exec(html)?.[0] ?? "")).toContain(
+      NOTICE,
+    );
+    expect(wordsOf(/<section[^>]* id="rate"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "")).toContain(
+      NOTICE,
+    );
+  });
+
+  it("in what search engines show of the loans", () => {
+    const { description } = pages.find(({ path }) => path === "/finanzierung")!;
+    expect(description).toContain(NOTICE);
+    expect(description.length).toBeLessThanOrEqual(155);
+  });
+});
+
+describe("what an item says is right", () => {
+  it.each(CORRECTED)("%s", async (address, said, unsaid) => {
+    const words = unspaced(wordsOf(await (await fetch(site.url + address)).text()));
+    for (const fact of said) expect(words).toContain(unspaced(fact));
+    for (const error of unsaid) expect(words).not.toContain(unspaced(error));
+  });
+});
+
+it.each([...insuranceItems, ...financeItems])(
+  "$name has 60 to 120 words, the example included",
+  ({ text, example }) => {
+    const words = [...text, example].join(" ").split(/\s+/);
+    expect(words.length).toBeGreaterThanOrEqual(60);
+    expect(words.length).toBeLessThanOrEqual(120);
+  },
+);
+
+it("the cost is told before anything else is asked, in two sentences", async () => {
+  const html = await (await fetch(site.url)).text();
+  const answer = /Was kostet mich das\?<\/h3><p>([^<]*)/.exec(html)?.[1] ?? "";
+  expect(answer.match(/[.!?](?= |$)/g)).toHaveLength(2);
+  expect(html.indexOf("Was kostet mich das?")).toBeLessThan(html.indexOf('class="benefits"'));
+  expect(html).toContain('href="/kontakt#erstes-gespraech"');
+});
+
+it("the first information's page leads to how else one gets it", () => {
+  expect(texts.get("/erstinformation")?.links.split(" ")).toContain("#papier-oder-e-mail");
+});
+
+it.each([
+  ["/", 405, { method: "PUT" }],
+  ["/versicherungen", 415, { method: "POST", body: "x", headers: { "Content-Type": "a/b" } }],
+])("a page that turns away (%s, %i) has the phone number", async (path, status, request) => {
+  const answer = await fetch(site.url + path, request);
+  expect(answer.status).toBe(status);
+  const html = await answer.text();
+  expect(wordsOf(html)).toContain("+49 30 1234567");
+  expect(html).toContain('href="tel:+49301234567"');
+  expect(wordsOf(html)).not.toContain("steht im Impressum");
 });
 
 /** Facts by the page on which they are owed. */
@@ -60,7 +198,9 @@ const DEMANDED: Record<string, readonly string[]> = {
     "Bundesrepublik Deutschland",
     "§ 34d Abs. 1 GewO",
     "§ 34i Abs. 1 GewO",
-    "§ 34c Abs. 1 S. 1 Nr. 2 GewO",
+    "Vermittler von Allgemein-Verbraucherdarlehen Erlaubnis nach § 34k GewO",
+    "§ 34k Gewerbeordnung (GewO)",
+    "D-X-XXX-XXXX-XX",
     "Industrie- und Handelskammer Musterstadt",
     "Kammerplatz 1",
     "vermittlerregister.info",
@@ -96,7 +236,24 @@ const DEMANDED: Record<string, readonly string[]> = {
     "drei Jahre",
     "TLS",
   ],
-  "/finanzierung": ["Muster Finanzpartner GmbH"],
+  "/finanzierung": [
+    "Muster Finanzpartner GmbH",
+    "Achtung! Kreditaufnahme kostet Geld. Umfang meiner Befugnisse: Ich vermittle unabhängig und bin an keinen Darlehensgeber gebunden.",
+  ],
+  "/": [
+    "Was kostet mich das?",
+    "bei Versicherungen ist sie in Deinem Beitrag enthalten",
+    "Ein Honorar zahlst Du mir nur, wenn wir es vorher vereinbart haben.",
+    "Das erste Gespräch dauert etwa 60 Minuten.",
+    "An eine Bank bin ich dabei nicht gebunden.",
+  ],
+  "/about": ["bei Versicherungen ist sie in Deinem Beitrag enthalten", "§ 34k GewO"],
+  "/kontakt": [
+    "Unser erstes Gespräch",
+    "Es dauert etwa 60 Minuten.",
+    "Versicherungsscheine",
+    "Gehaltsabrechnungen",
+  ],
 };
 
 const SHEET = [
@@ -106,7 +263,9 @@ const SHEET = [
   "Musterstraße 1, 12345 Musterstadt",
   "Versicherungsmakler mit Erlaubnis nach § 34d Abs. 1 GewO",
   "Immobiliardarlehensvermittler mit Erlaubnis nach § 34i Abs. 1 GewO",
+  "Vermittler von Allgemein-Verbraucherdarlehen mit Erlaubnis nach § 34k GewO",
   "Registernummer D-XXXX-XXXXX-XX",
+  "Registernummer D-X-XXX-XXXX-XX",
   "vermittlerregister.info",
   "biete ich Dir eine Beratung an",
   "Provision. Sie ist in Deiner Prämie enthalten",
@@ -115,7 +274,11 @@ const SHEET = [
   "Versicherungsombudsmann e.V., Postfach 08 06 32, 10006 Berlin",
   "Postfach 06 02 22, 10052 Berlin",
   "Schlichtungsstelle bei der Deutschen Bundesbank",
-  "Fassung 1.0 vom 1. November 2026",
+  "Andere Zuwendungen erhalte ich nicht.",
+  "Dieses Blatt bekommst Du von mir auf Papier.",
+  "als PDF per E-Mail",
+  "§ 16 VersVermV",
+  "Fassung 1.0 vom 20. November 2026",
 ];
 
 describe.each(Object.entries({ ...DEMANDED, "/erstinformation": SHEET, [PDF]: SHEET }))(

@@ -68,6 +68,19 @@ describe("a form's mail", () => {
   });
 });
 
+it("what wasn't chosen has the words of the form", async () => {
+  const fields = { ...validFinance, financeOption: "", topic: "" };
+  const reference = referenceOf(
+    await postForm(`${site.url}/finanzierung`, { ...fields, message: "Nichts gewählt" }),
+  );
+  const { body } = await mailbox.mailFor(reference);
+  const page = await (await fetch(`${site.url}/finanzierung`)).text();
+  for (const words of ["Kein bestimmtes Thema", "Kein bestimmtes Vorhaben"]) {
+    expect(body).toContain(`: ${words}`);
+    expect(page).toContain(words);
+  }
+});
+
 it("an old client's mail says that no consent was transmitted", async () => {
   const response = await postJson(`${site.url}/financemail.php`, { ...validCall, option: "Kauf" });
   const { reference } = (await response.json()) as { reference: string };

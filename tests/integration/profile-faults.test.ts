@@ -15,7 +15,7 @@ const PLANTED: [string, string][] = [
   ["website: https://www.ihk.example", "website: www.ihk.example"],
   ["field: health", "field: Krankenversicherung"],
   ['version: "1.0"', "version: 1.0"],
-  ['date: "2026-11-01"', "date: 1. November 2026"],
+  ['date: "2026-11-20"', "date: 1. November 2026"],
 ];
 
 it("a site with ten faults in its profile doesn't start, and prints ten lines that say where", () => {

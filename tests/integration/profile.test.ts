@@ -46,7 +46,7 @@ describe("one register number changed in the profile", () => {
 
   it("changes in what search engines read", async () => {
     expect(linkedData(await get("/"))[0]).toMatchObject({
-      identifier: [{ value: NEW }, { value: "D-W-XXX-XXXX-XX" }],
+      identifier: [{ value: NEW }, { value: "D-W-XXX-XXXX-XX" }, { value: "D-X-XXX-XXXX-XX" }],
     });
   });
 

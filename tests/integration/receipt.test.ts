@@ -78,7 +78,7 @@ describe("with receipts", () => {
     const { text, html, attachments } = await brokersMail(reference);
     for (const part of [text, String(html)]) {
       expect(part).toContain(hash);
-      expect(part).toContain("Version 1.0 vom 1. November 2026");
+      expect(part).toContain("Fassung 1.0 vom 20. November 2026");
     }
     expect(attachments.map(({ filename }) => filename)).toEqual([`Anfrage-${reference}.vcf`]);
     // The broker comes first.

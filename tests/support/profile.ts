@@ -1,6 +1,7 @@
 /** A copy of the example profile with changes, in a folder of its own. */
 import fs from "node:fs";
 import path from "node:path";
+import { parseDocument } from "yaml";
 import { temporaryFolder } from "./site.ts";
 
 export const EXAMPLE = "app/broker/example.yaml";
@@ -38,4 +39,13 @@ export function realProfile(text: string): string {
     [/\.example\b/g, ".test"],
   ];
   return OWN.reduce((changed, [from, to]) => changed.replace(from, to), text);
+}
+
+/** The profile in `text` without some of its keys on the first level, and without what belongs to them. */
+export function withoutKey(text: string, ...keys: string[]): string {
+  const document = parseDocument(text);
+  for (const key of keys) {
+    if (!document.delete(key)) throw new Error(`the profile has no ${key}`);
+  }
+  return document.toString({ lineWidth: 0 });
 }

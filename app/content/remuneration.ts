@@ -1,0 +1,90 @@
+/** How the broker is paid, as the profile says it. Where it says nothing, nothing is claimed. */
+import type { Broker } from "../broker/profile.server";
+import type { Block, Inline } from "./document";
+
+type Remuneration = NonNullable<Broker["remuneration"]>;
+type Kind = Remuneration["insurance"];
+type Row = { label: string; value: Inline[] };
+
+/** Both areas in one kind: two sentences that take them together. */
+const forBoth: Record<Kind, string> = {
+  commission:
+    "Kommt ein Vertrag zustande, bekomme ich eine Provision: bei Versicherungen ist sie in Deinem Beitrag enthalten, bei Darlehen kommt sie von der Bank oder von meinem Finanzierungspartner. Ein Honorar zahlst Du mir nur, wenn wir es vorher vereinbart haben.",
+  fee: "Du zahlst mir ein Honorar, das wir vereinbaren, bevor ich anfange. Provisionen von Versicherern oder Banken bekomme ich nicht.",
+  both: "Kommt ein Vertrag zustande, bekomme ich eine Provision vom Versicherer oder von der Bank. Dazu zahlst Du mir ein Honorar, das wir vereinbaren, bevor ich anfange.",
+};
+
+const forInsurance: Record<Kind, string> = {
+  commission:
+    "Bei Versicherungen bekomme ich eine Provision, die in Deinem Beitrag enthalten ist, und ein Honorar nur, wenn wir es vorher vereinbart haben.",
+  fee: "Bei Versicherungen zahlst Du mir ein Honorar, das wir vorher vereinbaren, und eine Provision bekomme ich nicht.",
+  both: "Bei Versicherungen bekomme ich eine Provision, die in Deinem Beitrag enthalten ist, und dazu ein Honorar, das wir vorher vereinbaren.",
+};
+
+const forLoans: Record<Kind, string> = {
+  commission:
+    "Bei Darlehen bekomme ich eine Provision von der Bank oder von meinem Finanzierungspartner, und ein Honorar nur, wenn wir es vorher vereinbart haben.",
+  fee: "Bei Darlehen zahlst Du mir ein Honorar, das wir vorher vereinbaren, und eine Provision bekomme ich nicht.",
+  both: "Bei Darlehen bekomme ich eine Provision von der Bank oder von meinem Finanzierungspartner, und dazu ein Honorar, das wir vorher vereinbaren.",
+};
+
+/** What it costs the visitor, in two sentences; undefined where the profile doesn't say. */
+export function costAnswer({ remuneration }: Pick<Broker, "remuneration">): string | undefined {
+  if (!remuneration) return undefined;
+  const { insurance, loans } = remuneration;
+  return insurance === loans ? forBoth[insurance] : `${forInsurance[insurance]} ${forLoans[loans]}`;
+}
+
+const onTheSheet: Record<Kind, string> = {
+  commission:
+    "Für die Vermittlung zahlt mir der Versicherer eine Provision. Sie ist in Deiner Prämie enthalten, Du zahlst sie nicht zusätzlich. Ein Honorar von Dir, statt der Provision oder neben ihr, bekomme ich nur, wenn wir das vorher ausdrücklich vereinbart haben.",
+  fee: "Für meine Arbeit zahlst Du mir ein Honorar, das wir vorher ausdrücklich vereinbaren. Eine Provision vom Versicherer bekomme ich nicht.",
+  both: "Für die Vermittlung zahlt mir der Versicherer eine Provision. Sie ist in Deiner Prämie enthalten. Dazu zahlst Du mir ein Honorar, das wir vorher ausdrücklich vereinbaren.",
+};
+
+/** The law wants it told in any case: a sheet that doesn't say it has to say when it will be said. */
+const LATER =
+  "Wer mich bezahlt und auf welche Weise, teile ich Dir in Textform mit, bevor Du einen Vertrag schließt.";
+
+/** What the first information says about insurance (§ 15 Abs. 1 VersVermV). */
+export function insuranceRemuneration({ remuneration }: Pick<Broker, "remuneration">): Block {
+  const text = remuneration
+    ? [onTheSheet[remuneration.insurance], ...otherBenefits(remuneration)].join(" ")
+    : LATER;
+  return { kind: "paragraph", text: [text] };
+}
+
+function otherBenefits({ otherBenefits: benefits }: Remuneration): string[] {
+  if (!benefits) return [];
+  return benefits.length === 0
+    ? ["Andere Zuwendungen erhalte ich nicht."]
+    : [`Außerdem erhalte ich diese Zuwendungen: ${benefits.join("; ")}.`];
+}
+
+const COMMISSION =
+  "Für ein vermitteltes Darlehen bekomme ich eine Provision, vom Darlehensgeber selbst oder über den genannten Partner. Ihre Höhe steht noch nicht fest, denn sie hängt vom Darlehensgeber und vom Darlehen ab. Bei Immobiliendarlehen steht der Betrag später im ESIS-Merkblatt. Auf Wunsch sage ich Dir, wie sich die Provisionen der Anbieter unterscheiden, deren Darlehen ich Dir vorstelle.";
+const AGREED_FEE =
+  "Du zahlst mir ein Entgelt, das wir vorher ausdrücklich vereinbaren. Wie hoch es ist oder wie es berechnet wird, steht in der Vereinbarung.";
+
+const fromOthers: Record<Kind, string> = {
+  commission: COMMISSION,
+  fee: "Von Darlehensgebern und vom genannten Partner bekomme ich keine Provision.",
+  both: COMMISSION,
+};
+
+const fromYou: Record<Kind, string> = {
+  commission:
+    "Von Dir verlange ich nur dann ein Entgelt, wenn wir es vorher ausdrücklich vereinbart haben. Wie hoch es ist oder wie es berechnet wird, steht dann in der Vereinbarung.",
+  fee: AGREED_FEE,
+  both: AGREED_FEE,
+};
+
+/** What the first information says about loans (Art. 247 §§ 13, 13b EGBGB). */
+export function loanRemuneration({ remuneration }: Pick<Broker, "remuneration">): Row[] {
+  if (!remuneration) return [{ label: "Vergütung", value: [LATER] }];
+  const { loans } = remuneration;
+  return [
+    { label: "Was ich von anderen bekomme", value: [fromOthers[loans]] },
+    { label: "Was Du zahlst", value: [fromYou[loans]] },
+  ];
+}
