@@ -123,15 +123,15 @@ export async function sendTestMessage(settings: Environment): Promise<Finding> {
   const { ok, failed } = findings("test message");
   const { MAIL_FROM, MAIL_TO, SITE_URL, SMTP_URL } = settings;
   try {
-    const { refusedRecipients } = await courierTo(SMTP_URL, PATIENCE).send({
+    const { refusals } = await courierTo(SMTP_URL, PATIENCE).send({
       from: MAIL_FROM,
       to: MAIL_TO,
       subject: `Testnachricht der Website ${SITE_URL}`,
       text: `Diese Nachricht hat das Kommando "check" verschickt. Kommt sie an, kommen auch Anfragen an.\n\n${SITE_URL}\n`,
       headers: { "Auto-Submitted": "auto-generated" },
     });
-    if (refusedRecipients === 0) return ok(`the relay has taken it for ${MAIL_TO.join(", ")}`);
-    return failed(`the relay refused ${refusedRecipients} of MAIL_TO`, "check these addresses");
+    if (refusals.length === 0) return ok(`the relay has taken it for ${MAIL_TO.join(", ")}`);
+    return failed(`the relay refused ${refusals.length} of MAIL_TO`, "check these addresses");
   } catch (error) {
     return failed(
       `the relay didn't take it (${faultOf(error).class})`,
