@@ -2,11 +2,12 @@
 import { theBroker } from "./broker/broker.server";
 import { environment } from "./config/environment.server";
 import { watchBacklog } from "./delivery/backlog-watch.server";
-import { courierTo } from "./delivery/courier.server";
-import { Deliverer } from "./delivery/deliverer.server";
+import { courierTo, type Courier } from "./delivery/courier.server";
+import { Deliverer, type Send } from "./delivery/deliverer.server";
 import { DirectDelivery, LONGEST_WAIT_MS } from "./delivery/direct.server";
 import { brokerMessage } from "./delivery/message.server";
 import { receiptMessage } from "./delivery/receipt-message.server";
+import { stillOwed } from "./delivery/recipients";
 import { ReceiptSender } from "./delivery/receipt-sender.server";
 import { enquiryLimiter } from "./door/rate-limit.server";
 import type { AcceptedEnquiry } from "./enquiry/enquiry";
@@ -15,7 +16,6 @@ import { log } from "./log.server";
 import { sweepLeftovers } from "./store/leftovers.server";
 import { receiptsIn } from "./store/receipts.server";
 import { recoveringOutbox } from "./store/recovering-outbox.server";
-import { openSqliteOutbox } from "./store/sqlite-outbox.server";
 
 /** For each enquiry that one address may send in ten minutes, receipts a day to all addresses. */
 const RECEIPTS_A_DAY = 4;
@@ -25,18 +25,22 @@ function startServices() {
   const settings = environment();
   const broker = theBroker();
   const destination = settings.SMTP_URL;
-  const outbox = recoveringOutbox(() => openSqliteOutbox(settings.DATA_DIR));
+  const outbox = recoveringOutbox(settings.DATA_DIR);
   const courier = courierTo(destination);
-  const deliverer = new Deliverer(
-    outbox,
-    async (enquiry) =>
-      courier.send(brokerMessage(enquiry, settings, broker, await handedOutWith(enquiry))),
-    { retentionMs: settings.RETENTION_DAYS * DAY_MS },
-  );
-  const direct = new DirectDelivery((enquiry) =>
-    courierTo(destination, { connectWithin: LONGEST_WAIT_MS, answerWithin: 60_000 }).send(
-      brokerMessage(enquiry, settings, broker),
-    ),
+  const sendBy =
+    (way: Courier): Send =>
+    async (enquiry, takenBy) => {
+      const to = stillOwed(settings.MAIL_TO, takenBy);
+      // Who refused it may be no recipient any more.
+      if (to.length === 0) return { takenBy: [], refusals: [] };
+      const message = brokerMessage(enquiry, settings, broker, await handedOutWith(enquiry));
+      return way.send({ ...message, envelope: { from: settings.MAIL_FROM, to } });
+    };
+  const deliverer = new Deliverer(outbox, sendBy(courier), {
+    retentionMs: settings.RETENTION_DAYS * DAY_MS,
+  });
+  const direct = new DirectDelivery(
+    sendBy(courierTo(destination, { connectWithin: LONGEST_WAIT_MS, answerWithin: 60_000 })),
   );
   const receipts = new ReceiptSender(
     receiptsIn(settings.DATA_DIR, RECEIPTS_A_DAY * settings.RATE_LIMIT),

@@ -1,5 +1,6 @@
 /** Can an enquiry be stored so that it survives a power cut? */
 import fs from "node:fs/promises";
+import { OutboxFault } from "../store/outbox-fault.server";
 import { openSqliteOutbox } from "../store/sqlite-outbox.server";
 import { findings, reasonOf, type Finding } from "./finding";
 
@@ -23,13 +24,13 @@ export async function checkDataDirectory(folder: string): Promise<Finding> {
     return free < LITTLE_BYTES ? warning(detail, "make room on this disk") : ok(detail);
   } catch (error) {
     return failed(
-      `nothing can be stored in ${folder}: ${reasonOf(error)}${sqliteText(error)}`,
+      `nothing can be stored in ${folder}: ${reasonOf(error)}${faultText(error)}`,
       "DATA_DIR must be on a local disk with free space, writable for the user that runs the site",
     );
   }
 }
 
-/** SQLite's code is the same for all its faults; its words are about files, not about people. */
-function sqliteText(error: unknown): string {
-  return reasonOf(error) === "ERR_SQLITE_ERROR" ? ` (${(error as Error).message})` : "";
+/** SQLite's words are about files, not about people. */
+function faultText(error: unknown): string {
+  return error instanceof OutboxFault ? ` (${error.message})` : "";
 }

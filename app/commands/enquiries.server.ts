@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../config/environment.server";
 import { needsAttention } from "../delivery/backlog-alarm";
+import { stillOwed } from "../delivery/recipients";
 import { isReference } from "../enquiry/reference";
 import { visibleText } from "../enquiry/visible-text";
 import { openLedger, type Entry, type Ledger } from "../store/ledger.server";
@@ -32,7 +33,13 @@ const USAGE = `usage: enquiries COMMAND [--json]
 waiting: owed to the broker, tried when due. parked: refused or given up on. delivered: still kept.
 Ends with 0, with 1 where it failed, with 2 where it was used wrongly.`;
 
-type Call = { ledger: Ledger; argument: string | undefined; options: Options };
+type Call = {
+  ledger: Ledger;
+  /** MAIL_TO. */
+  recipients: string[];
+  argument: string | undefined;
+  options: Options;
+};
 type Options = { json?: boolean; parked?: boolean; quiet?: boolean; state?: string };
 
 const COMMANDS: Record<string, (call: Call) => Promise<ExitCode>> = {
@@ -61,35 +68,35 @@ await runCommand(USAGE, async (args) => {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command || more.length > 0)
     wrongUse(name ? `what is: ${positionals.join(" ")}` : "do what?");
-  const ledger = open();
+  const { ledger, recipients } = open();
   try {
-    return await command({ ledger, argument, options });
+    return await command({ ledger, recipients, argument, options });
   } finally {
     ledger.close();
   }
 });
 
-function open(): Ledger {
+function open(): Pick<Call, "ledger" | "recipients"> {
   const result = readEnvironment();
   if ("faults" in result) throw new CommandError(result.faults.join("\n"));
   const ledger = openLedger(result.settings.DATA_DIR);
-  if (ledger) return ledger;
+  if (ledger) return { ledger, recipients: result.settings.MAIL_TO };
   throw new CommandError(
     `there is no outbox in ${result.settings.DATA_DIR}: has the site run with this DATA_DIR?`,
   );
 }
 
-async function list({ ledger, options }: Call): Promise<ExitCode> {
+async function list({ ledger, recipients, options }: Call): Promise<ExitCode> {
   const { state } = options;
   if (state !== undefined && !isState(state)) wrongUse("--state is waiting, parked or delivered");
   const entries = await ledger.list(state);
   if (options.json) printJson(entries.map(asJson));
   else if (entries.length === 0) print("none");
-  else print(table(entries));
+  else print(table(entries, recipients));
   return EXIT.ok;
 }
 
-async function show({ ledger, argument, options }: Call): Promise<ExitCode> {
+async function show({ ledger, recipients, argument, options }: Call): Promise<ExitCode> {
   const reference = referenceFrom(argument);
   const found = (await ledger.show(reference)) ?? unknown(reference);
   const { enquiry, ...entry } = found;
@@ -97,7 +104,7 @@ async function show({ ledger, argument, options }: Call): Promise<ExitCode> {
     printJson({ ...asJson(entry), enquiry: enquiry ?? null });
     return EXIT.ok;
   }
-  print(table([entry]));
+  print(table([entry], recipients));
   if (!enquiry) {
     print("\nIts content is erased.");
     return EXIT.ok;
@@ -200,11 +207,11 @@ async function backlog({ ledger, options }: Call): Promise<ExitCode> {
   return attention ? EXIT.attention : EXIT.ok;
 }
 
-function table(entries: Entry[]): string {
+function table(entries: Entry[], recipients: string[]): string {
   const now = Date.now();
   const head = ["REFERENCE", "FORM", "STATE", "AGE", "FAILURES", "LAST FAULT", "NEXT ATTEMPT"];
   return aligned([
-    head,
+    [...head, "OWED TO"],
     ...entries.map((entry) => [
       entry.reference,
       entry.form ?? "erased",
@@ -213,6 +220,7 @@ function table(entries: Entry[]): string {
       String(entry.failures),
       entry.fault ?? "-",
       nextAttempt(entry, now),
+      owedTo(entry, recipients),
     ]),
   ]);
 }
@@ -222,6 +230,12 @@ function nextAttempt({ state, dueAt, underWay }: Entry, now: number): string {
   if (underWay) return "under way";
   if (dueAt === undefined) return "when resent";
   return dueAt <= now ? "now" : `in ${formatDuration(dueAt - now)}`;
+}
+
+/** Whom the broker's mail hasn't reached yet, where it has reached others. */
+function owedTo({ state, takenBy }: Entry, recipients: string[]): string {
+  if (state === "delivered") return "-";
+  return takenBy.length > 0 ? stillOwed(recipients, takenBy).join(", ") : "all";
 }
 
 function asJson({ form, fault, receivedAt, dueAt, deliveredAt, ...rest }: Entry) {

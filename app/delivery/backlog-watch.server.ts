@@ -10,11 +10,12 @@ const SAY_EVERY_MS = 15 * 60_000;
 export function watchBacklog(outbox: Pick<Outbox, "stats">): () => void {
   let saidAt = -Infinity;
   const look = async () => {
+    // A clock that is set back must not make it silent.
+    if (performance.now() - saidAt < SAY_EVERY_MS) return;
     const now = Date.now();
-    if (now - saidAt < SAY_EVERY_MS) return;
     const backlog = await outbox.stats();
     if (!needsAttention(backlog, now)) return;
-    saidAt = now;
+    saidAt = performance.now();
     const { waiting, parked, oldest = now } = backlog;
     const oldestMinutes = Math.floor((now - oldest) / 60_000);
     log.error({ event: "backlog", waiting, parked, oldestMinutes });

@@ -5,12 +5,15 @@ import nodemailer from "nodemailer";
 import type Mailer from "nodemailer/lib/mailer";
 import type { Destination, MailFolder, Relay } from "./smtp-url.server";
 
+/** Who has taken a message, by address, and what the others refused it with. */
+export type Sent = { takenBy: string[]; refusals: unknown[] };
+
 export interface Courier {
   /**
-   * Resolves when the destination has taken the message; rejects with nodemailer's or the file system's
-   * error. Gives how many recipients were refused while others were accepted.
+   * Resolves when the destination has taken the message for one recipient at least; rejects with nodemailer's
+   * or the file system's error.
    */
-  send(message: Mailer.Options): Promise<{ refusedRecipients: number }>;
+  send(message: Mailer.Options): Promise<Sent>;
 }
 
 /** In ms: until a connection stands and greets, and the longest silence after that. */
@@ -30,7 +33,7 @@ function smtpCourier(relay: Relay, patience: Patience): Courier {
   return {
     async send(message) {
       const info = await transport.sendMail(message);
-      return { refusedRecipients: info.rejected.length };
+      return { takenBy: info.accepted.map(String), refusals: info.rejectedErrors ?? [] };
     },
   };
 }
@@ -69,7 +72,7 @@ function folderCourier({ folder }: MailFolder): Courier {
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
       await fs.writeFile(`${file}.part`, info.message as Buffer, { flush: true, mode: 0o600 });
       await fs.rename(`${file}.part`, file);
-      return { refusedRecipients: 0 };
+      return { takenBy: info.envelope.to, refusals: [] };
     },
   };
 }

@@ -2,7 +2,9 @@
 import type { AcceptedEnquiry } from "../enquiry/enquiry";
 import { errorClass, log } from "../log.server";
 import type { Outbox, Owed } from "../store/outbox.server";
-import { faultOf } from "./faults.server";
+import { systemClock, type Clock } from "./clock";
+import type { Sent } from "./courier.server";
+import { faultOf, mildest } from "./faults.server";
 import { nextAttempt } from "./next-attempt";
 
 /** Short, so that what a killed process was holding is soon tried again; renewed while it is under way. */
@@ -15,54 +17,68 @@ const PACE_MS = 25;
 /** An attempt this old waits for a relay that hangs; it must not keep the others from theirs, up to a limit. */
 const HANGING_MS = 30_000;
 const MOST_AT_ONCE = 24;
-/** However long nothing seems due, the outbox is looked at this often: a command may have made something due. */
-const LONGEST_SLEEP_MS = 5000;
+/**
+ * However long nothing seems due, the outbox is looked at this often: a command may have made something due,
+ * a lease may have ended, or its file may be gone.
+ */
+const LONGEST_SLEEP_MS = 1000;
+const UNREADABLE_SLEEP_MS = 5000;
+const RECORD_AGAIN_MS = 2000;
 const PURGE_EVERY_MS = 60_000;
+/** Behind a relay that hangs there is no quiet moment; what has to be erased doesn't wait for one longer. */
+const PURGE_AT_LAST_MS = 10 * 60_000;
+/** Clocks are corrected by less than this all the time, in ms. */
+const SET_BACK_MS = 1000;
+
+/** Sends to all recipients but those in `takenBy`. */
+export type Send = (enquiry: AcceptedEnquiry, takenBy: string[]) => Promise<Sent>;
 
 export class Deliverer {
   readonly #outbox: Outbox;
-  readonly #send: (enquiry: AcceptedEnquiry) => Promise<{ refusedRecipients: number }>;
+  readonly #send: Send;
   readonly #retentionMs: number;
+  readonly #clock: Clock;
   readonly #underWay = new Map<string, { since: number; attempt: Promise<void> }>();
   #relayGone = false;
-  #timer: NodeJS.Timeout | undefined;
-  #renewal: NodeJS.Timeout | undefined;
+  #cancelLook: (() => void) | undefined;
+  #cancelRenewal: (() => void) | undefined;
   #looking = false;
   #again = false;
   #stopped = false;
-  #purgedAt = 0;
-  #lookedAt = -PACE_MS;
+  #purgedAt = -Infinity;
+  #lookedAt = -Infinity;
+  /** What the clock showed when its other one began. */
+  #epoch: number;
 
   constructor(
     outbox: Outbox,
-    send: (enquiry: AcceptedEnquiry) => Promise<{ refusedRecipients: number }>,
-    { retentionMs }: { retentionMs: number },
+    send: Send,
+    { retentionMs, clock = systemClock }: { retentionMs: number; clock?: Clock },
   ) {
     this.#outbox = outbox;
     this.#send = send;
     this.#retentionMs = retentionMs;
+    this.#clock = clock;
+    this.#epoch = clock.now() - clock.elapsed();
   }
 
   start() {
-    this.#renewal = setInterval(() => void this.#renew(), RENEW_MS).unref();
+    this.#renewLater();
     // A restart is often the cure: nothing waits for what was due before it.
     void this.#hurry();
   }
 
   /** Looks at the outbox soon; never waits and never fails. */
   wake() {
-    if (this.#stopped) return;
-    clearTimeout(this.#timer);
-    const wait = Math.max(this.#lookedAt + PACE_MS - performance.now(), 0);
-    this.#timer = setTimeout(() => void this.#look(), wait);
+    this.#sleep(Math.max(this.#lookedAt + PACE_MS - this.#clock.elapsed(), 0));
   }
 
   /** Takes on nothing new and waits until what is under way has ended, at most `withinMs`. */
   async stop(withinMs: number) {
     this.#stopped = true;
-    clearTimeout(this.#timer);
-    clearInterval(this.#renewal);
-    const patience = new Promise((resolve) => setTimeout(resolve, withinMs).unref());
+    this.#cancelLook?.();
+    this.#cancelRenewal?.();
+    const patience = this.#pause(withinMs);
     const attempts = Array.from(this.#underWay.values(), ({ attempt }) => attempt);
     await Promise.race([Promise.allSettled(attempts), patience]);
   }
@@ -73,14 +89,15 @@ export class Deliverer {
       return;
     }
     this.#looking = true;
-    this.#lookedAt = performance.now();
+    this.#lookedAt = this.#clock.elapsed();
     try {
+      if (this.#wasSetBack()) await this.#outbox.hurry();
       await this.#takeOn();
       await this.#purge();
       await this.#sleepUntilDue();
     } catch (error) {
       log.error({ event: "outbox unreadable", fault: errorClass(error) });
-      this.#sleep(5000);
+      this.#sleep(UNREADABLE_SLEEP_MS);
     } finally {
       this.#looking = false;
       if (this.#again) this.wake();
@@ -88,13 +105,21 @@ export class Deliverer {
     }
   }
 
+  /** What fell due by the old time would wait for as long as the clock was set back. */
+  #wasSetBack(): boolean {
+    const before = this.#epoch;
+    this.#epoch = this.#clock.now() - this.#clock.elapsed();
+    return this.#epoch < before - SET_BACK_MS;
+  }
+
   /** Erasing costs a flush, so it waits for a quiet moment and, unless it is owed at once, for a minute. */
   async #purge() {
-    const now = Date.now();
-    const tooSoon = this.#retentionMs > 0 && now - this.#purgedAt < PURGE_EVERY_MS;
-    if (this.#underWay.size > 0 || tooSoon) return;
-    await this.#outbox.purge(now - this.#retentionMs);
-    this.#purgedAt = now;
+    const since = this.#clock.elapsed() - this.#purgedAt;
+    const tooSoon = this.#retentionMs > 0 && since < PURGE_EVERY_MS;
+    const busy = this.#underWay.size > 0 && since < PURGE_AT_LAST_MS;
+    if (busy || tooSoon) return;
+    await this.#outbox.purge(this.#clock.now() - this.#retentionMs);
+    this.#purgedAt = this.#clock.elapsed();
   }
 
   async #takeOn() {
@@ -108,12 +133,12 @@ export class Deliverer {
         this.#underWay.delete(reference);
         this.wake();
       });
-      this.#underWay.set(reference, { since: performance.now(), attempt });
+      this.#underWay.set(reference, { since: this.#clock.elapsed(), attempt });
     }
   }
 
   #free(): number {
-    const hangs = performance.now() - HANGING_MS;
+    const hangs = this.#clock.elapsed() - HANGING_MS;
     const lively = [...this.#underWay.values()].filter(({ since }) => since > hangs);
     return Math.min(AT_ONCE - lively.length, MOST_AT_ONCE - this.#underWay.size);
   }
@@ -125,22 +150,31 @@ export class Deliverer {
     this.wake();
   }
 
-  async #attempt({ enquiry, failures, refusals }: Owed) {
+  async #attempt(owed: Owed) {
+    const { enquiry, failures, takenBy } = owed;
     const { reference } = enquiry;
-    const begun = performance.now();
-    let refusedRecipients: number;
+    const begun = this.#clock.elapsed();
+    const ms = () => Math.round(this.#clock.elapsed() - begun);
+    let sent: Sent;
     try {
-      ({ refusedRecipients } = await this.#send(enquiry));
+      sent = await this.#send(enquiry, takenBy);
     } catch (error) {
-      const ms = Math.round(performance.now() - begun);
-      await this.#postpone({ enquiry, failures: failures + 1, refusals }, error, ms);
+      await this.#postpone({ ...owed, failures: failures + 1 }, error, ms());
       return;
     }
-    const ms = Math.round(performance.now() - begun);
-    if (refusedRecipients > 0)
-      log.error({ event: "recipients refused", reference, refusedRecipients });
-    log.info({ event: "delivered", reference, attempt: failures + 1, ms });
-    await this.#recordSent(reference);
+    if (sent.refusals.length > 0) {
+      log.error({
+        event: "recipients refused",
+        reference,
+        refusedRecipients: sent.refusals.length,
+      });
+      const others = [...new Set([...takenBy, ...sent.takenBy])];
+      const next = { ...owed, failures: failures + 1, takenBy: others };
+      await this.#postpone(next, mildest(sent.refusals), ms());
+    } else {
+      log.info({ event: "delivered", reference, attempt: failures + 1, ms: ms() });
+      await this.#recordSent(reference);
+    }
     if (this.#relayGone) {
       this.#relayGone = false;
       await this.#hurry();
@@ -155,13 +189,14 @@ export class Deliverer {
         return;
       } catch (error) {
         log.error({ event: "delivery not recorded", reference, fault: errorClass(error) });
-        await new Promise((resolve) => setTimeout(resolve, 2000).unref());
+        await this.#pause(RECORD_AGAIN_MS);
       }
     }
     await this.#outbox.sent(reference).catch(() => undefined);
   }
 
-  async #postpone({ enquiry, failures, refusals }: Owed, error: unknown, ms: number) {
+  /** `failures` and `takenBy` with this attempt, `refusals` before it. */
+  async #postpone({ enquiry, failures, refusals, takenBy }: Owed, error: unknown, ms: number) {
     const { reference } = enquiry;
     const fault = faultOf(error);
     const refused = fault.kind === "refused";
@@ -171,8 +206,8 @@ export class Deliverer {
       failures,
       refusals: refusals + (refused ? 1 : 0),
       receivedAt: Date.parse(enquiry.receivedAt),
-      now: Date.now(),
-      random: Math.random(),
+      now: this.#clock.now(),
+      random: this.#clock.random(),
     });
     const level = fault.kind === "temporary" && next.state === "waiting" ? "warn" : "error";
     log[level]({
@@ -185,11 +220,18 @@ export class Deliverer {
       ...(next.dueAt && { due: new Date(next.dueAt).toISOString() }),
     });
     try {
-      await this.#outbox.retry(reference, { ...next, refused, fault: fault.class });
+      await this.#outbox.retry(reference, { ...next, refused, fault: fault.class, takenBy });
     } catch (storeError) {
       // The lease runs out by itself, and the enquiry is tried again then.
       log.error({ event: "outbox unwritable", reference, fault: errorClass(storeError) });
     }
+  }
+
+  #renewLater() {
+    this.#cancelRenewal = this.#clock.after(RENEW_MS, () => {
+      this.#renewLater();
+      void this.#renew();
+    });
   }
 
   async #renew() {
@@ -203,15 +245,19 @@ export class Deliverer {
 
   async #sleepUntilDue() {
     const due = await this.#outbox.nextDue();
-    const wait = due === undefined ? LONGEST_SLEEP_MS : due - Date.now();
+    const wait = due === undefined ? LONGEST_SLEEP_MS : due - this.#clock.now();
     // With no hand free, what is due waits for an attempt to end, or to hang.
-    const soonest = this.#free() > 0 ? 5 : 1000;
+    const soonest = this.#free() > 0 ? 5 : LONGEST_SLEEP_MS;
     this.#sleep(Math.min(Math.max(wait, soonest), LONGEST_SLEEP_MS));
   }
 
   #sleep(ms: number) {
     if (this.#stopped) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#look(), ms).unref();
+    this.#cancelLook?.();
+    this.#cancelLook = this.#clock.after(ms, () => void this.#look());
+  }
+
+  #pause(ms: number) {
+    return new Promise<void>((resolve) => this.#clock.after(ms, resolve));
   }
 }

@@ -3,7 +3,11 @@ import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
 import { newReference } from "../enquiry/reference";
 import { errorClass, log } from "../log.server";
 import { fingerprint } from "../store/fingerprint.server";
-import { faultOf } from "./faults.server";
+import { systemClock, type Clock } from "./clock";
+import type { Sent } from "./courier.server";
+import type { Send } from "./deliverer.server";
+import { faultOf, mildest } from "./faults.server";
+import { nextAttempt } from "./next-attempt";
 
 const SAME_ENQUIRY_MS = 10 * 60_000;
 /** As long as a visitor waits, in ms. Giving up on a relay that would have taken it looks like a loss. */
@@ -12,12 +16,14 @@ export const LONGEST_WAIT_MS = 20_000;
 const MOST_AT_ONCE = 8;
 
 export class DirectDelivery {
-  readonly #send: (enquiry: AcceptedEnquiry) => Promise<unknown>;
+  readonly #send: Send;
+  readonly #clock: Clock;
   readonly #attempts = new Map<string, Promise<string | undefined>>();
   #underWay = 0;
 
-  constructor(send: (enquiry: AcceptedEnquiry) => Promise<unknown>) {
+  constructor(send: Send, clock: Clock = systemClock) {
     this.#send = send;
+    this.#clock = clock;
   }
 
   /**
@@ -49,7 +55,9 @@ export class DirectDelivery {
     const begun = performance.now();
     this.#underWay++;
     try {
-      await this.#send({ ...enquiry, reference, receivedAt: new Date().toISOString() });
+      const accepted = { ...enquiry, reference, receivedAt: new Date().toISOString() };
+      const sent = await this.#send(accepted, []);
+      this.#goOn(accepted, sent, { failures: 1, refusals: 0 });
       const ms = Math.round(performance.now() - begun);
       log.warn({ event: "delivered directly", reference, ms, inTime: ms < LONGEST_WAIT_MS });
       return reference;
@@ -60,7 +68,49 @@ export class DirectDelivery {
       this.#underWay--;
     }
   }
+
+  /** Some have it, others refused it: there is no outbox to remember them, so this process does. */
+  #goOn(enquiry: AcceptedEnquiry, { takenBy, refusals: errors }: Sent, attempts: Attempts) {
+    if (errors.length === 0) return;
+    const { reference, receivedAt } = enquiry;
+    const fault = faultOf(mildest(errors));
+    const refused = fault.kind === "refused";
+    const failures = attempts.failures;
+    const refusals = attempts.refusals + (refused ? 1 : 0);
+    const [now, random] = [this.#clock.now(), this.#clock.random()];
+    const { dueAt } = nextAttempt({
+      refused,
+      failures,
+      refusals,
+      receivedAt: Date.parse(receivedAt),
+      now,
+      random,
+    });
+    log.error({
+      event: "recipients refused",
+      reference,
+      refusedRecipients: errors.length,
+      fault: fault.class,
+      ...(dueAt && { due: new Date(dueAt).toISOString() }),
+    });
+    if (dueAt === undefined) return;
+    this.#clock.after(
+      dueAt - now,
+      () => void this.#sendToRest(enquiry, takenBy, { failures, refusals }),
+    );
+  }
+
+  async #sendToRest(enquiry: AcceptedEnquiry, takenBy: string[], { failures, refusals }: Attempts) {
+    const sent = await this.#send(enquiry, takenBy).catch((error: unknown) => ({
+      takenBy: [],
+      refusals: [error],
+    }));
+    const all = { takenBy: [...takenBy, ...sent.takenBy], refusals: sent.refusals };
+    this.#goOn(enquiry, all, { failures: failures + 1, refusals });
+  }
 }
+
+type Attempts = { failures: number; refusals: number };
 
 const printOf = (enquiry: Enquiry) => fingerprint(enquiry).toString("base64");
 

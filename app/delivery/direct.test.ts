@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Enquiry } from "../enquiry/enquiry";
 import { isReference } from "../enquiry/reference";
 import { log } from "../log.server";
+import type { Send } from "./deliverer.server";
 import { DirectDelivery } from "./direct.server";
 
 const enquiry: Enquiry = {
@@ -18,7 +19,7 @@ const enquiry: Enquiry = {
   suspicious: false,
 };
 const other = { ...enquiry, message: "Noch eine" };
-const send = vi.fn<() => Promise<unknown>>();
+const send = vi.fn<Send>();
 let direct: DirectDelivery;
 
 beforeEach(() => {
@@ -37,6 +38,7 @@ const after = (ms: number, outcome: "taken" | "refused" = "taken") =>
   send.mockImplementationOnce(async () => {
     await new Promise((resolve) => setTimeout(resolve, ms));
     if (outcome === "refused") throw new Error("no");
+    return { takenBy: ["post@makler.example"], refusals: [] };
   });
 async function answerTo(what: Enquiry, withinMs: number) {
   const answer = vi.fn<(reference: string | undefined) => void>();

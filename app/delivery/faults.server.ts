@@ -48,6 +48,11 @@ export function faultOf(error: unknown): Fault {
   };
 }
 
+/** Of what several recipients were refused with: while one may still take it, all are tried again soon. */
+export function mildest(errors: unknown[]): unknown {
+  return errors.find((error) => faultOf(error).kind !== "refused") ?? errors[0];
+}
+
 function kindByResponse(responseCode: number | undefined): FaultKind {
   if (responseCode === undefined || responseCode < 500) return "temporary";
   // 530: login or TLS required; 534, 535, 538: the login isn't good enough, or wrong.

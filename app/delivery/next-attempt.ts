@@ -12,6 +12,12 @@ const SPREAD = 0.2;
 const GIVE_UP_AFTER = 5 * DAY;
 const REFUSED_WAITS = [1 * HOUR, 6 * HOUR, 24 * HOUR];
 
+/** The longest that this schedule lets an enquiry wait, in ms. */
+export const LONGEST_WAIT_MS = {
+  waiting: LONGEST_WAIT * (1 + SPREAD),
+  parked: Math.max(...REFUSED_WAITS),
+};
+
 export type NextAttempt = { state: "waiting" | "parked"; dueAt: number | undefined };
 
 /**

@@ -64,7 +64,7 @@ export class ReceiptSender {
   }
 
   async #purge() {
-    const now = Date.now();
+    const now = performance.now();
     if (now - this.#purgedAt < PURGE_EVERY_MS) return;
     await (this.#enabled ? this.#receipts.purge() : this.#receipts.forgetAll());
     this.#purgedAt = now;

@@ -6,7 +6,8 @@ let latest: { ready: Promise<boolean>; at: number } | undefined;
 
 /** 200 while an enquiry can be stored durably, else 503. The relay plays no part in it. */
 export async function loader() {
-  if (!latest || Date.now() - latest.at > FRESH_MS) latest = { ready: probe(), at: Date.now() };
+  const now = performance.now();
+  if (!latest || now - latest.at > FRESH_MS) latest = { ready: probe(), at: now };
   const ready = await latest.ready;
   return new Response(ready ? "ready\n" : "not ready\n", {
     status: ready ? 200 : 503,

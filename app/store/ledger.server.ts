@@ -9,7 +9,7 @@ import type { AcceptedEnquiry, EnquiryForm } from "../enquiry/enquiry";
 import { addressHash, sameAddress } from "./address.server";
 import type { Backlog, State } from "./outbox.server";
 import type { Receipt } from "./receipts.server";
-import { openDatabase } from "./sqlite-outbox.server";
+import { backlogOf, openDatabase } from "./sqlite-outbox.server";
 
 /** What may be told of an enquiry without telling of a person. Times in ms since 1970. */
 export type Entry = {
@@ -25,6 +25,8 @@ export type Entry = {
   /** Undefined: not until someone acts, or never again. */
   dueAt: number | undefined;
   deliveredAt: number | undefined;
+  /** Addresses of recipients that have it already, while others haven't. */
+  takenBy: string[];
   /** Whether it is being sent right now. */
   underWay: boolean;
 };
@@ -53,10 +55,13 @@ export interface Ledger {
   close(): void;
 }
 
+/** The site may be writing: each verb waits for it up to this long, in ms. */
+const BUSY_MS = 10_000;
+
 /** Undefined where the site has never stored anything in `folder`. Throws where the file can't be opened. */
 export function openLedger(folder: string, now: () => number = Date.now): Ledger | undefined {
   const file = path.join(folder, "outbox.sqlite");
-  return fs.existsSync(file) ? new SqliteLedger(openDatabase(file), now) : undefined;
+  return fs.existsSync(file) ? new SqliteLedger(openDatabase(file, BUSY_MS), now) : undefined;
 }
 
 type Row = {
@@ -69,10 +74,8 @@ type Row = {
   due_at: number | null;
   delivered_at: number | null;
   leased_until: number;
+  taken_by: string | null;
 };
-
-/** The site may be writing: each verb waits for it up to this long, in ms. */
-const BUSY_MS = 10_000;
 
 class SqliteLedger implements Ledger {
   readonly #database: DatabaseSync;
@@ -81,7 +84,6 @@ class SqliteLedger implements Ledger {
   constructor(database: DatabaseSync, now: () => number) {
     this.#database = database;
     this.#now = now;
-    database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
   }
 
   async list(state?: State) {
@@ -103,6 +105,7 @@ class SqliteLedger implements Ledger {
     const { changes } = this.#run(
       `UPDATE enquiry SET state = 'waiting', due_at = ?, leased_until = 0, failures = 0,
               refusals = 0, delivered_at = NULL,
+              taken_by = iif(state = 'delivered', NULL, taken_by),
               content = iif(state = 'delivered', json_remove(content, '$.receipt'), content)
        WHERE reference = ? AND content IS NOT NULL`,
       this.#now(),
@@ -165,10 +168,7 @@ class SqliteLedger implements Ledger {
   }
 
   async backlog(): Promise<Backlog> {
-    const entries = await this.list();
-    const owed = entries.filter(({ state }) => state !== "delivered");
-    const parked = owed.filter(({ state }) => state === "parked").length;
-    return { waiting: owed.length - parked, parked, oldest: owed[0]?.receivedAt };
+    return backlogOf(this.#database);
   }
 
   close() {
@@ -219,6 +219,7 @@ class SqliteLedger implements Ledger {
       fault: row.fault ?? undefined,
       dueAt: row.due_at ?? undefined,
       deliveredAt: row.delivered_at ?? undefined,
+      takenBy: JSON.parse(row.taken_by ?? "[]") as string[],
       underWay: row.state !== "delivered" && row.leased_until > this.#now(),
     };
   }

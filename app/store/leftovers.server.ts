@@ -9,6 +9,8 @@ const HOUR_MS = 60 * 60_000;
 const LEFTOVERS: [RegExp, number][] = [
   [/^backup-\w{6}$/, HOUR_MS],
   [/^restore\.part/, HOUR_MS],
+  // What a process was killed over while it rescued it is no longer open to anybody.
+  [/^outbox-rescued\.part/, HOUR_MS],
   // What was waiting in it is in the outbox that replaced it; the rest is nobody's to keep.
   [/^outbox-replaced-/, 24 * HOUR_MS],
 ];

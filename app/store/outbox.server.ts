@@ -16,6 +16,8 @@ export type Owed = {
   failures: number;
   /** How many of them were the relay's refusal for good. */
   refusals: number;
+  /** Addresses of recipients that have it already, while others haven't. */
+  takenBy: string[];
 };
 
 export type Backlog = {
@@ -34,6 +36,8 @@ export type Retry = {
   refused: boolean;
   /** Class of the fault, never a person's data. */
   fault: string;
+  /** Addresses of all recipients that have it already; none where it is left out. */
+  takenBy?: string[];
 };
 
 export interface Outbox {

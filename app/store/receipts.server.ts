@@ -6,6 +6,7 @@ import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { AcceptedEnquiry } from "../enquiry/enquiry";
 import { addressHash } from "./address.server";
+import { namedFault } from "./outbox-fault.server";
 import { openDatabase } from "./sqlite-outbox.server";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -69,14 +70,17 @@ class SqliteReceipts implements Receipts {
   async claim(leaseMs: number) {
     return this.#transaction((database) => {
       const now = this.#now();
+      // What seems to be later was written before the clock was set back.
+      const late = now + DAY_MS;
       const row = database
         .prepare(
           `UPDATE receipt SET leased_until = ?
            WHERE reference = (SELECT reference FROM receipt
-                              WHERE due_at <= ? AND leased_until <= ? ORDER BY due_at LIMIT 1)
+                              WHERE (due_at <= ? OR due_at > ?) AND (leased_until <= ? OR leased_until > ?)
+                              ORDER BY due_at LIMIT 1)
            RETURNING reference, content, owed_at, failures`,
         )
-        .get(now + leaseMs, now, now) as Row | undefined;
+        .get(now + leaseMs, now, late, now, late) as Row | undefined;
       if (!row) return undefined;
       const receipt = JSON.parse(row.content) as Receipt;
       const surplus = this.#surplus(database, receipt, now);
@@ -139,13 +143,15 @@ class SqliteReceipts implements Receipts {
   }
 
   close() {
-    this.#database?.close();
+    if (this.#database?.isOpen) this.#database.close();
     this.#database = undefined;
   }
 
   /** After a fault the connection is given up: the next verb opens the file anew. */
   #transaction<T>(work: (database: DatabaseSync) => T): T {
-    const database = (this.#database ??= openDatabase(this.#file));
+    // The outbox closes it where the file at the path is no longer the one that is open.
+    if (!this.#database?.isOpen) this.#database = openDatabase(this.#file);
+    const database = this.#database;
     try {
       database.exec("BEGIN IMMEDIATE");
       const result = work(database);
@@ -153,7 +159,7 @@ class SqliteReceipts implements Receipts {
       return result;
     } catch (error) {
       this.close();
-      throw error;
+      throw namedFault(error);
     }
   }
 

@@ -5,8 +5,11 @@ import { DatabaseSync } from "node:sqlite";
 import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
 import { newReference } from "../enquiry/reference";
 import { fingerprint } from "./fingerprint.server";
+import { LONGEST_WAIT_MS } from "../delivery/next-attempt";
+import { OpenFiles } from "./open-files.server";
+import { hasFault, namedFault, OutboxFault } from "./outbox-fault.server";
 import type { Backlog, Outbox, Owed, Retry } from "./outbox.server";
-import { migrate } from "./sqlite-schema.server";
+import { knownVersion, migrate } from "./sqlite-schema.server";
 
 /** The same content within this time is the same enquiry. */
 const SAME_ENQUIRY_MS = 10 * 60_000;
@@ -17,6 +20,18 @@ const SPARE_BYTES = 512 * 1024;
 /** Nothing is held longer than this; what seems to be was stored before the clock was set back. */
 const LONGEST_HOLD_MS = 24 * 60 * 60_000;
 
+/** Another program may hold the lock for so long, in ms, before a verb rejects; it is asked this often. */
+const PATIENCE_MS = 2000;
+const ASK_EVERY_MS = 20;
+
+const SETTLE_EVERY_MS = 60_000;
+
+/** So many rows are changed at a time: in between, visitors are answered. */
+const ROWS_AT_ONCE = 200;
+
+/** No lease is longer, in ms: one that seems so was given before the clock was set back. */
+const LONGEST_LEASE_MS = 60_000;
+
 type Put = {
   enquiry: Enquiry;
   heldUntil: number;
@@ -25,16 +40,24 @@ type Put = {
 };
 
 /** Opens `outbox.sqlite` in `folder`, creating both. Throws where it can't be made durable. */
-export function openSqliteOutbox(folder: string, now: () => number = Date.now): Outbox {
+export function openSqliteOutbox(folder: string, now: () => number = Date.now): SqliteOutbox {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   return new SqliteOutbox(path.join(folder, "outbox.sqlite"), now);
 }
 
-/** A connection that flushes every commit to disk before it returns, and proves that it does. */
-export function openDatabase(file: string): DatabaseSync {
+/** This process's connections, by file. */
+const connections = new Map<string, Set<DatabaseSync>>();
+
+/**
+ * A connection that flushes every commit to disk before it returns, and proves that it does. It waits
+ * `busyMs` for another program's lock, and the whole process with it.
+ */
+export function openDatabase(file: string, busyMs = 0): DatabaseSync {
   keepPrivate(file);
-  const database = new DatabaseSync(file, { timeout: 2000 });
+  const database = new DatabaseSync(file, { timeout: busyMs });
   try {
+    // Before anything is changed.
+    knownVersion(database);
     // A file that was restored could bring views and triggers of its own: they get no function that acts.
     database.exec(
       `PRAGMA trusted_schema = OFF; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
@@ -50,63 +73,83 @@ export function openDatabase(file: string): DatabaseSync {
       );
     }
     migrate(database);
-    return database;
   } catch (error) {
     database.close();
-    throw error;
+    throw namedFault(error);
   }
+  const open = [...(connections.get(file) ?? [])].filter(({ isOpen }) => isOpen);
+  connections.set(file, new Set([...open, database]));
+  return database;
 }
 
-/** For the site's user alone. SQLite gives the files beside it the same rights. */
+/**
+ * For the site's user alone. SQLite gives the files beside it the same rights. A file that is there isn't
+ * opened here: closing it would take away the locks that SQLite may hold on it in this process.
+ */
 function keepPrivate(file: string) {
-  fs.closeSync(fs.openSync(file, "a", 0o600));
+  if (!fs.existsSync(file)) fs.closeSync(fs.openSync(file, "ax", 0o600));
   for (const suffix of ["", "-wal", "-shm"]) {
     const mode = fs.statSync(file + suffix, { throwIfNoEntry: false })?.mode ?? 0;
     if (mode & 0o077) fs.chmodSync(file + suffix, 0o600);
   }
 }
 
-class SqliteOutbox implements Outbox {
+/** Closes all that this process has open at `file`, whoever opened it. */
+export function closeDatabases(file: string): void {
+  for (const database of connections.get(file) ?? []) if (database.isOpen) database.close();
+  connections.delete(file);
+}
+
+export class SqliteOutbox implements Outbox {
   #queue: Put[] = [];
-  readonly #file: string;
-  readonly #database: DatabaseSync;
+  #settledAt = -Infinity;
+  readonly file: string;
+  readonly database: DatabaseSync;
+  readonly files: OpenFiles;
   readonly #now: () => number;
   readonly #sql: ReturnType<typeof prepareAll>;
+  /** Whether something that was erased may still stand in the write-ahead log. */
+  #traces = false;
 
   constructor(file: string, now: () => number) {
-    this.#file = file;
-    this.#database = openDatabase(file);
-    this.#now = now;
-    this.#sql = prepareAll(this.#database);
+    this.file = file;
+    this.database = openDatabase(file);
+    try {
+      this.files = new OpenFiles(file, this.database);
+      this.#now = now;
+      this.#sql = prepareAll(this.database);
+    } catch (error) {
+      this.database.close();
+      throw namedFault(error);
+    }
   }
 
   /** Enquiries that arrive together share one flush, so that the disk sets no limit of one each. */
   put(enquiry: Enquiry, heldUntil = 0) {
     return new Promise<{ reference: string; repeated: boolean }>((resolve, reject) => {
       this.#queue.push({ enquiry, heldUntil, resolve, reject });
-      if (this.#queue.length === 1) setImmediate(() => this.#flush());
+      if (this.#queue.length === 1) setImmediate(() => void this.#flush());
     });
   }
 
-  #flush() {
+  async #flush() {
     const puts = this.#queue;
     this.#queue = [];
     try {
-      const stored = this.#transaction(() =>
-        puts.map((put) => ({ resolve: put.resolve, result: this.#insert(put) })),
-      );
-      for (const { resolve, result } of stored) resolve(result);
+      const stored = await this.#write(() => puts.map((put) => this.#insert(put)));
+      puts.forEach(({ resolve }, index) => resolve(stored[index]!));
     } catch (error) {
       for (const { reject } of puts) reject(error);
     }
   }
 
   async known(enquiry: Enquiry) {
-    return this.#same(fingerprint(enquiry), this.#now());
+    return this.#read(() => this.#same(fingerprint(enquiry), this.#now()));
   }
 
   #same(print: Buffer, now: number): string | undefined {
-    const row = this.#sql.same.get(print, now - SAME_ENQUIRY_MS) as
+    // What seems to come from later was received before the clock was set back.
+    const row = this.#sql.same.get(print, now - SAME_ENQUIRY_MS, now + SAME_ENQUIRY_MS) as
       { reference: string } | undefined;
     return row?.reference;
   }
@@ -129,131 +172,258 @@ class SqliteOutbox implements Outbox {
   }
 
   async claim(limit: number, leaseMs: number): Promise<Owed[]> {
-    const now = this.#now();
-    const rows = this.#sql.claim.all(now + leaseMs, now, now, limit) as {
-      content: string;
-      failures: number;
-      refusals: number;
-    }[];
-    return rows.map(({ content, failures, refusals }) => ({
+    const rows = await this.#write(() => {
+      const now = this.#now();
+      this.#settle(now);
+      return this.#sql.claim.all(now + leaseMs, now, now, now + LONGEST_LEASE_MS, limit) as {
+        content: string;
+        failures: number;
+        refusals: number;
+        taken_by: string | null;
+      }[];
+    });
+    return rows.map(({ content, failures, refusals, taken_by }) => ({
       enquiry: JSON.parse(content) as AcceptedEnquiry,
       failures,
       refusals,
+      takenBy: JSON.parse(taken_by ?? "[]") as string[],
     }));
   }
 
+  /** Later than the schedule, or holding, ever gives: due since before the clock was set back. */
+  #settle(now: number) {
+    // What is held is read through for it, so not at each look.
+    if (now >= this.#settledAt && now < this.#settledAt + SETTLE_EVERY_MS) return;
+    this.#settledAt = now;
+    for (const state of ["waiting", "parked"] as const)
+      this.#sql.settle.run(now, state, now + LONGEST_WAIT_MS[state], now + LONGEST_HOLD_MS);
+  }
+
   async renew(references: string[], leaseMs: number) {
-    const until = this.#now() + leaseMs;
-    this.#transaction(() =>
-      references.forEach((reference) => this.#sql.renew.run(until, reference)),
-    );
+    await this.#write(() => {
+      const until = this.#now() + leaseMs;
+      for (const reference of references) this.#sql.renew.run(until, reference);
+    });
   }
 
   async sent(reference: string) {
-    this.#sql.sent.run(this.#now(), reference);
+    await this.#write(() => this.#sql.sent.run(this.#now(), reference));
   }
 
-  async retry(reference: string, { state, dueAt, refused, fault }: Retry) {
-    this.#sql.retry.run(state, dueAt ?? null, fault, refused ? 1 : 0, reference);
+  async retry(reference: string, { state, dueAt, refused, fault, takenBy = [] }: Retry) {
+    await this.#write(() => {
+      if (takenBy.length > 0) this.#oweReceipt(reference);
+      const taken = takenBy.length > 0 ? JSON.stringify(takenBy) : null;
+      this.#sql.retry.run(state, dueAt ?? null, fault, refused ? 1 : 0, taken, reference);
+    });
+  }
+
+  /** The broker has it as soon as one of the recipients does: as if it were delivered, for a moment. */
+  #oweReceipt(reference: string) {
+    this.#sql.sent.run(this.#now(), reference);
+    this.#sql.receiptOwed.run(reference);
   }
 
   async hurry() {
     const now = this.#now();
-    this.#sql.hurry.run(now, now, now + LONGEST_HOLD_MS);
+    await this.#inPortions(() =>
+      this.#sql.hurry.run(now, now, now + LONGEST_HOLD_MS, ROWS_AT_ONCE),
+    );
   }
 
   async nextDue() {
-    const row = this.#sql.nextDue.get() as { at: number | null };
-    return row.at ?? undefined;
+    return this.#read(() => {
+      const now = this.#now();
+      const row = this.#sql.nextDue.get(now, now + LONGEST_LEASE_MS) as { at: number } | undefined;
+      return row?.at;
+    });
   }
 
   async stats(): Promise<Backlog> {
-    const row = this.#sql.stats.get() as { waiting: number; parked: number; oldest: number | null };
-    return { waiting: row.waiting, parked: row.parked, oldest: row.oldest ?? undefined };
+    return this.#read(() => backlogOf(this.database));
   }
 
   async purge(before: number) {
-    const erased = this.#transaction(() => {
-      const { changes } = this.#sql.erase.run(before);
-      const past = this.#now() - SAME_ENQUIRY_MS;
-      this.#sql.forget.run(past);
-      this.#sql.forgetPrints.run(past);
-      return Number(changes);
-    });
-    // Without this, what was erased would live on in the write-ahead log.
-    if (erased) this.#database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    // Delivered later than now: before the clock was set back.
+    await this.#inPortions(() =>
+      this.#sql.settleDelivered.run(this.#now(), this.#now(), ROWS_AT_ONCE),
+    );
+    const erased = await this.#inPortions(() => this.#sql.erase.run(before, ROWS_AT_ONCE));
+    const past = this.#now() - SAME_ENQUIRY_MS;
+    await this.#inPortions(() => this.#sql.forget.run(past, ROWS_AT_ONCE));
+    await this.#inPortions(() => this.#sql.forgetPrints.run(past, ROWS_AT_ONCE));
+    if (erased > 0) this.#traces = true;
+    if (this.#traces) await this.#leaveNoTrace();
     return erased;
   }
 
+  /** Without this, what was erased would live on in the write-ahead log. Whoever reads just now prevents it. */
+  async #leaveNoTrace() {
+    const { busy } = await this.#read(
+      () => this.database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get() as { busy: number },
+    );
+    this.#traces = busy !== 0;
+  }
+
   async probe() {
-    const { bavail, bsize } = await fs.promises.statfs(path.dirname(this.#file));
-    if (bavail * bsize < SPARE_BYTES) throw new Error("outbox: disk is full");
-    this.#transaction(() => this.#sql.probe.run(this.#now()));
+    const { bavail, bsize } = await fs.promises.statfs(path.dirname(this.file));
+    if (bavail * bsize < SPARE_BYTES) throw new OutboxFault("FULL", "has no room on its disk");
+    await this.#write(() => this.#sql.probe.run(this.#now()));
   }
 
   close() {
-    this.#flush();
-    this.#database.close();
+    if (!this.database.isOpen) return;
+    const puts = this.#queue;
+    this.#queue = [];
+    for (const put of puts) {
+      const { resolve, reject } = put;
+      try {
+        resolve(this.#transaction(() => this.#insert(put)));
+      } catch (error) {
+        reject(error);
+      }
+    }
+    this.database.close();
+  }
+
+  /** Gives how many rows have changed in all. */
+  async #inPortions(change: () => { changes: number | bigint }): Promise<number> {
+    let sum = 0;
+    for (;;) {
+      const changes = Number((await this.#write(change)).changes);
+      sum += changes;
+      if (changes < ROWS_AT_ONCE) return sum;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /** Resolves when it has been flushed to the file that stands at the path. */
+  #write<T>(work: () => T): Promise<T> {
+    return this.#patiently(() => this.#transaction(work));
+  }
+
+  #read<T>(work: () => T): Promise<T> {
+    return this.#patiently(() => {
+      this.files.check();
+      return work();
+    });
+  }
+
+  /** Where another program has the lock, it is waited for here, while the process goes on. */
+  async #patiently<T>(work: () => T): Promise<T> {
+    const end = performance.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        if (!this.database.isOpen) throw new OutboxFault("GONE", "was closed");
+        return work();
+      } catch (thrown) {
+        const error = namedFault(thrown);
+        if (!hasFault(error, "LOCKED") || performance.now() > end) throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+    }
   }
 
   #transaction<T>(work: () => T): T {
-    this.#database.exec("BEGIN IMMEDIATE");
+    this.files.check();
+    this.database.exec("BEGIN IMMEDIATE");
+    let result: T;
     try {
-      const result = work();
-      this.#database.exec("COMMIT");
-      return result;
+      result = work();
+      this.database.exec("COMMIT");
     } catch (error) {
       // A full disk has already rolled back by itself.
-      if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
+      if (this.database.isTransaction) this.database.exec("ROLLBACK");
+      // A file that is gone explains all else.
+      this.files.check();
       throw error;
     }
+    this.files.check();
+    return result;
   }
 }
+
+/** What is owed, read from an index alone. */
+export function backlogOf(database: DatabaseSync): Backlog {
+  const row = database.prepare(BACKLOG).get() as Record<"waiting" | "parked", number> & {
+    oldest: number | null;
+  };
+  return { waiting: row.waiting, parked: row.parked, oldest: row.oldest ?? undefined };
+}
+
+const BACKLOG = `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,
+                        count(*) FILTER (WHERE state = 'parked') AS parked,
+                        min(received_at) AS oldest
+                 FROM enquiry INDEXED BY enquiry_owed WHERE state <> 'delivered'`;
 
 function prepareAll(database: DatabaseSync) {
   const sql = (text: string) => database.prepare(text);
   return {
-    same: sql("SELECT reference FROM enquiry WHERE fingerprint = ? AND received_at > ?"),
+    same: sql(
+      "SELECT reference FROM enquiry WHERE fingerprint = ? AND received_at > ? AND received_at < ?",
+    ),
     exists: sql("SELECT 1 FROM enquiry WHERE reference = ?"),
     insert: sql(
       `INSERT INTO enquiry (reference, fingerprint, content, received_at, due_at, held_until, state)
        VALUES (?, ?, ?, ?, ?, ?, 'waiting')`,
     ),
+    settle: sql(
+      `UPDATE enquiry SET due_at = ?
+       WHERE state = ? AND due_at > ? AND (due_at <> held_until OR due_at > ?)`,
+    ),
     claim: sql(
       `UPDATE enquiry SET leased_until = ?
-       WHERE reference IN (SELECT reference FROM enquiry
-                           WHERE due_at <= ? AND leased_until <= ? ORDER BY due_at LIMIT ?)
-       RETURNING content, failures, refusals`,
+       WHERE reference IN (SELECT reference FROM enquiry INDEXED BY enquiry_due
+                           WHERE due_at <= ? AND (leased_until <= ? OR leased_until > ?)
+                           ORDER BY due_at LIMIT ?)
+       RETURNING content, failures, refusals, taken_by`,
     ),
     renew: sql("UPDATE enquiry SET leased_until = ? WHERE reference = ?"),
     sent: sql(
       `UPDATE enquiry SET state = 'delivered', delivered_at = ?, due_at = NULL, fault = NULL
        WHERE reference = ?`,
     ),
+    receiptOwed: sql(
+      "UPDATE enquiry SET content = json_remove(content, '$.receipt') WHERE reference = ?",
+    ),
     retry: sql(
       `UPDATE enquiry SET state = ?, due_at = ?, fault = ?, failures = failures + 1,
-              refusals = refusals + ?, leased_until = 0
+              refusals = refusals + ?, taken_by = ?, leased_until = 0, delivered_at = NULL
        WHERE reference = ?`,
     ),
     hurry: sql(
-      `UPDATE enquiry SET due_at = ? WHERE state = 'waiting' AND due_at > ?
-              AND (due_at <> held_until OR due_at > ?)`,
+      `UPDATE enquiry SET due_at = ?
+       WHERE reference IN (SELECT reference FROM enquiry
+                           WHERE state = 'waiting' AND due_at > ?
+                                 AND (due_at <> held_until OR due_at > ?)
+                           LIMIT ?)`,
     ),
+    // Few are leased, so the first one that isn't is soon found.
     nextDue: sql(
-      "SELECT min(max(due_at, leased_until)) AS at FROM enquiry WHERE due_at IS NOT NULL",
+      `SELECT due_at AS at FROM enquiry INDEXED BY enquiry_due
+       WHERE due_at IS NOT NULL AND (leased_until <= ? OR leased_until > ?)
+       ORDER BY due_at LIMIT 1`,
     ),
-    stats: sql(
-      `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,
-              count(*) FILTER (WHERE state = 'parked') AS parked,
-              min(received_at) AS oldest
-       FROM enquiry WHERE state <> 'delivered'`,
+    settleDelivered: sql(
+      `UPDATE enquiry SET delivered_at = ?
+       WHERE reference IN (SELECT reference FROM enquiry
+                           WHERE content IS NOT NULL AND delivered_at > ? LIMIT ?)`,
     ),
-    erase: sql("UPDATE enquiry SET content = NULL WHERE content IS NOT NULL AND delivered_at <= ?"),
+    erase: sql(
+      `UPDATE enquiry SET content = NULL
+       WHERE reference IN (SELECT reference FROM enquiry
+                           WHERE content IS NOT NULL AND delivered_at <= ? LIMIT ?)`,
+    ),
     forget: sql(
-      "DELETE FROM enquiry WHERE state = 'delivered' AND content IS NULL AND received_at <= ?",
+      `DELETE FROM enquiry
+       WHERE reference IN (SELECT reference FROM enquiry
+                           WHERE state = 'delivered' AND content IS NULL AND received_at <= ?
+                           LIMIT ?)`,
     ),
     forgetPrints: sql(
-      "UPDATE enquiry SET fingerprint = NULL WHERE fingerprint IS NOT NULL AND received_at <= ?",
+      `UPDATE enquiry SET fingerprint = NULL
+       WHERE reference IN (SELECT reference FROM enquiry
+                           WHERE fingerprint IS NOT NULL AND received_at <= ? LIMIT ?)`,
     ),
     probe: sql("UPDATE probe SET at = ?"),
   };

@@ -2,10 +2,11 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Enquiry } from "../enquiry/enquiry";
+import { openLedger } from "./ledger.server";
 import type { Outbox } from "./outbox.server";
-import { openSqliteOutbox } from "./sqlite-outbox.server";
+import { openDatabase, openSqliteOutbox } from "./sqlite-outbox.server";
 
 const MINUTE = 60_000;
 const enquiry: Enquiry = {
@@ -26,6 +27,20 @@ let folder: string;
 let outbox: Outbox;
 let now: number;
 const open = () => openSqliteOutbox(folder, () => now);
+const file = () => path.join(folder, "outbox.sqlite");
+const bytes = () =>
+  Buffer.concat(fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name))));
+function change(sql: string) {
+  const database = new DatabaseSync(file());
+  database.exec(sql);
+  database.close();
+}
+function rows(sql: string) {
+  const database = new DatabaseSync(file());
+  const found = database.prepare(sql).all();
+  database.close();
+  return found;
+}
 const numbered = (number: number) => ({ ...enquiry, message: `Nummer ${number}` });
 
 beforeEach(() => {
@@ -49,6 +64,7 @@ describe("putting", () => {
       enquiry: { ...enquiry, reference, receivedAt: "2026-11-21T10:00:00.000Z" },
       failures: 0,
       refusals: 0,
+      takenBy: [],
     });
   });
 
@@ -165,8 +181,9 @@ describe("holding", () => {
   it("gives nothing that is held, also when all else is hurried or the program starts anew", async () => {
     const heldUntil = now + 10 * MINUTE;
     const { reference } = await outbox.put(enquiry, heldUntil);
-    await outbox.put(numbered(1));
-    expect(await outbox.claim(9, 60 * MINUTE)).toMatchObject([{ enquiry: numbered(1) }]);
+    const other = await outbox.put(numbered(1));
+    expect(await outbox.claim(9, 1000)).toMatchObject([{ enquiry: numbered(1) }]);
+    await outbox.sent(other.reference);
     outbox.close();
     outbox = open();
     await outbox.hurry();
@@ -228,11 +245,183 @@ describe("forgetting", () => {
   });
 });
 
+describe("with several recipients", () => {
+  const retry = { dueAt: undefined, refused: true, fault: "550" } as const;
+
+  it("keeps who has it, until all do", async () => {
+    const { reference } = await outbox.put(enquiry);
+    await outbox.retry(reference, {
+      ...retry,
+      state: "waiting",
+      dueAt: now,
+      takenBy: ["a@b.example"],
+    });
+    outbox.close();
+    outbox = open();
+    expect(await outbox.claim(9, 1000)).toMatchObject([{ takenBy: ["a@b.example"], failures: 1 }]);
+  });
+
+  it("owes the visitor's receipt once, as soon as one of them has it", async () => {
+    const { reference } = await outbox.put({ ...enquiry, receipt: true });
+    const receipts = () => rows("SELECT reference FROM receipt");
+    await outbox.retry(reference, { ...retry, state: "waiting", dueAt: now });
+    expect(receipts()).toEqual([]);
+    await outbox.retry(reference, { ...retry, state: "parked", takenBy: ["a@b.example"] });
+    expect(receipts()).toEqual([{ reference }]);
+    expect(await outbox.stats()).toMatchObject({ waiting: 0, parked: 1 });
+    change("DELETE FROM receipt");
+    await outbox.sent(reference);
+    expect(receipts()).toEqual([]);
+  });
+
+  it("tells the operator, and sends nobody twice what is resent", async () => {
+    const { reference } = await outbox.put(enquiry);
+    await outbox.retry(reference, { ...retry, state: "parked", takenBy: ["a@b.example"] });
+    const ledger = openLedger(folder, () => now);
+    expect(await ledger?.list()).toMatchObject([{ state: "parked", takenBy: ["a@b.example"] }]);
+    await ledger?.resend(reference);
+    expect(await outbox.claim(9, 1000)).toMatchObject([{ takenBy: ["a@b.example"] }]);
+    await outbox.sent(reference);
+    // Once all have it, sending it again means to all.
+    await ledger?.resend(reference);
+    now += 1000;
+    expect(await outbox.claim(9, 1000)).toMatchObject([{ takenBy: [] }]);
+    ledger?.close();
+  });
+});
+
+describe("a backlog", () => {
+  it("is never read through: every statement finds its rows by an index", () => {
+    outbox.close();
+    const prepare = vi.spyOn(DatabaseSync.prototype, "prepare");
+    outbox = open();
+    const statements = prepare.mock.calls
+      .map(([sql]) => sql)
+      .filter((sql) => sql.includes("enquiry"));
+    prepare.mockRestore();
+    const plans = statements
+      .filter((sql) => !/^INSERT|sqlite_schema/.test(sql))
+      .map((sql) => ({
+        sql,
+        plan: rows(`EXPLAIN QUERY PLAN ${sql}`).map(({ detail }) => String(detail)),
+      }));
+    expect(plans.length).toBeGreaterThan(10);
+    for (const { sql, plan } of plans) {
+      expect(
+        plan.filter((step) => /^SCAN enquiry(?! USING)|TEMP B-TREE/.test(step)),
+        sql,
+      ).toEqual([]);
+    }
+    // What is counted is read from an index alone.
+    const [counted] = rows(
+      `EXPLAIN QUERY PLAN SELECT count(*) FILTER (WHERE state = 'waiting'), min(received_at)
+       FROM enquiry INDEXED BY enquiry_owed WHERE state <> 'delivered'`,
+    );
+    expect(counted?.["detail"]).toContain("COVERING INDEX enquiry_owed");
+  });
+
+  it("is hurried and forgotten in portions, so that visitors are answered in between", async () => {
+    const count = 450;
+    await Promise.all(Array.from({ length: count }, (_, number) => outbox.put(numbered(number))));
+    const dueAt = now + 60 * MINUTE;
+    change(`UPDATE enquiry SET due_at = ${dueAt}`);
+    let turns = 0;
+    let done = false;
+    const turn = () => {
+      turns++;
+      if (!done) setImmediate(turn);
+    };
+    setImmediate(turn);
+    await outbox.hurry();
+    expect(turns).toBeGreaterThanOrEqual(2);
+    expect(await outbox.nextDue()).toBe(now);
+    change(`UPDATE enquiry SET state = 'delivered', due_at = NULL, delivered_at = ${now}`);
+    turns = 0;
+    now += 10 * MINUTE;
+    expect(await outbox.purge(now)).toBe(count);
+    expect(turns).toBeGreaterThanOrEqual(4);
+    done = true;
+    expect(rows("SELECT reference FROM enquiry")).toEqual([]);
+  });
+});
+
+describe("another program that holds the lock", () => {
+  it("is waited for, and not by the whole process", async () => {
+    const other = new DatabaseSync(file());
+    other.exec("BEGIN IMMEDIATE");
+    let stored = false;
+    const putting = outbox.put(enquiry).then(() => (stored = true));
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(stored).toBe(false);
+    expect(await outbox.stats()).toMatchObject({ waiting: 0 });
+    other.exec("ROLLBACK");
+    other.close();
+    await putting;
+    expect(await outbox.stats()).toMatchObject({ waiting: 1 });
+  });
+
+  it("reading a while keeps an erased person's trace no longer than that", async () => {
+    const { reference } = await outbox.put({ ...enquiry, message: "Geheimnis4711" });
+    await outbox.sent(reference);
+    const other = new DatabaseSync(file());
+    other.exec("BEGIN");
+    other.prepare("SELECT * FROM enquiry").all();
+    expect(await outbox.purge(now)).toBe(1);
+    expect(bytes().includes("Geheimnis4711")).toBe(true);
+    other.exec("ROLLBACK");
+    other.close();
+    await outbox.purge(now);
+    expect(bytes().includes("Geheimnis4711")).toBe(false);
+  });
+});
+
 describe("the file", () => {
-  it("is flushed at each commit", () => {
-    const database = new DatabaseSync(path.join(folder, "outbox.sqlite"));
-    expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
-    database.close();
+  it("is flushed at each commit by the very connection that writes", async () => {
+    const exec = vi.spyOn(DatabaseSync.prototype, "exec");
+    await outbox.put(enquiry);
+    const writers = exec.mock.contexts.filter((_, call) => exec.mock.calls[call]?.[0] === "COMMIT");
+    exec.mockRestore();
+    expect(writers).toHaveLength(1);
+    for (const pragma of ["synchronous", "journal_mode"]) {
+      expect((writers[0] as DatabaseSync).prepare(`PRAGMA ${pragma}`).get()).toEqual({
+        [pragma]: pragma === "synchronous" ? 2 : "wal",
+      });
+    }
+  });
+
+  // Where the system tells of locks.
+  it.skipIf(!fs.existsSync("/proc/locks"))("keeps its lock when it is opened once more", () => {
+    const holder = `${process.pid} `;
+    const inode = `:${fs.statSync(file()).ino} `;
+    const held = () =>
+      fs
+        .readFileSync("/proc/locks", "utf8")
+        .split("\n")
+        .filter((line) => line.includes(holder))
+        .filter((line) => line.includes(inode)).length;
+    expect(held()).toBe(1);
+    openDatabase(file()).close();
+    expect(held()).toBe(1);
+  });
+
+  it("of the version before is opened with all that it holds", async () => {
+    outbox.close();
+    fs.rmSync(file());
+    change(fs.readFileSync("tests/support/outbox-version-2.sql", "utf8"));
+    now = Date.parse("2026-11-20T11:00:00Z");
+    outbox = open();
+    expect(await outbox.stats()).toMatchObject({ waiting: 2, parked: 1 });
+    const claimed = await outbox.claim(9, 1000);
+    expect(claimed.map(({ enquiry: { message }, failures }) => [message, failures])).toEqual(
+      expect.arrayContaining([
+        ["neu", 0],
+        ["schon versucht", 1],
+      ]),
+    );
+    for (const { enquiry: claim } of claimed) await outbox.sent(claim.reference);
+    await outbox.put(enquiry);
+    expect(await outbox.stats()).toMatchObject({ waiting: 1, parked: 1 });
+    expect(rows("SELECT * FROM receipt")).toHaveLength(1);
   });
 
   it("of a newer program is left alone", () => {
@@ -243,7 +432,7 @@ describe("the file", () => {
     };
     database.exec("PRAGMA user_version = 99");
     database.close();
-    expect(open).toThrow("version 99");
+    expect(open).toThrow(expect.objectContaining({ code: "NEWER" }));
     const repair = new DatabaseSync(path.join(folder, "outbox.sqlite"));
     repair.exec(`PRAGMA user_version = ${version}`);
     repair.close();

@@ -1,5 +1,6 @@
 /** The tables of the outbox. A new version is a new entry; one that has been released is never changed. */
 import type { DatabaseSync } from "node:sqlite";
+import { OutboxFault } from "./outbox-fault.server";
 
 const MIGRATIONS = [
   `CREATE TABLE enquiry (
@@ -48,22 +49,50 @@ const MIGRATIONS = [
                          'consents', json_extract(NEW.content, '$.consents')),
              NEW.delivered_at, NEW.delivered_at);
    END;`,
-
-  `ALTER TABLE enquiry ADD COLUMN held_until INTEGER NOT NULL DEFAULT 0; -- not sent before; 0: not held
-   -- Hashes of addresses as they were typed: erasing would miss some. Whoever had a receipt may get one more.
-   DELETE FROM receipt_address;`,
 ];
 
-/** Brings the tables to the newest version. Throws where the file was written by a newer program. */
-export function migrate(database: DatabaseSync): void {
+/**
+ * What an older program can live with is added without a new version, so that going back to it stays
+ * possible. Each by the name that is missing where it has not been added yet.
+ */
+const ADDITIONS: Record<string, string> = {
+  // Not sent before; 0: not held. Hashes of addresses were of what was typed until then, and erasing would miss
+  // some: whoever had a receipt that day may get one more.
+  held_until: `ALTER TABLE enquiry ADD COLUMN held_until INTEGER NOT NULL DEFAULT 0;
+     DELETE FROM receipt_address`,
+  // Recipients that have taken the message while others still haven't, as JSON.
+  taken_by: "ALTER TABLE enquiry ADD COLUMN taken_by TEXT",
+  enquiry_owed:
+    "CREATE INDEX enquiry_owed ON enquiry (state, received_at) WHERE state <> 'delivered'",
+  enquiry_state_due:
+    "CREATE INDEX enquiry_state_due ON enquiry (state, due_at) WHERE due_at IS NOT NULL",
+  enquiry_printed:
+    "CREATE INDEX enquiry_printed ON enquiry (received_at) WHERE fingerprint IS NOT NULL",
+  enquiry_erased: `CREATE INDEX enquiry_erased ON enquiry (received_at)
+     WHERE state = 'delivered' AND content IS NULL`,
+};
+
+/** The version of the tables. Throws where the file was written by a newer program. */
+export function knownVersion(database: DatabaseSync): number {
   const { user_version: version } = database.prepare("PRAGMA user_version").get() as {
     user_version: number;
   };
-  if (version > MIGRATIONS.length) {
-    throw new Error(`the outbox has version ${version}, this program knows ${MIGRATIONS.length}`);
-  }
+  if (version <= MIGRATIONS.length) return version;
+  throw new OutboxFault("NEWER", `has version ${version}, this program knows ${MIGRATIONS.length}`);
+}
+
+/** Brings the tables to the newest version. */
+export function migrate(database: DatabaseSync): void {
+  const version = knownVersion(database);
   for (const [index, statements] of MIGRATIONS.entries()) {
     if (index < version) continue;
     database.exec(`BEGIN IMMEDIATE; ${statements}; PRAGMA user_version = ${index + 1}; COMMIT`);
   }
+  const known = database
+    .prepare("SELECT name FROM sqlite_schema UNION SELECT name FROM pragma_table_info('enquiry')")
+    .all()
+    .map(({ name }) => String(name));
+  const missing = Object.keys(ADDITIONS).filter((name) => !known.includes(name));
+  if (missing.length === 0) return;
+  database.exec(`BEGIN IMMEDIATE; ${missing.map((name) => ADDITIONS[name]).join(";")}; COMMIT`);
 }

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { runCommand } from "../support/command";
 import { selfSignedCertificate, startRelay, type Relay } from "../support/relay";
 import { postForm, referenceOf, validInsurance } from "../support/requests";
 import { eventually, pause, startSite, temporaryFolder, type Site } from "../support/site";
@@ -119,6 +120,59 @@ it("SIGTERM doesn't wait for a relay that hangs", async () => {
   expect(code).toBe(0);
   expect(ms).toBeLessThan(10_000);
 }, 20_000);
+
+describe("several MAIL_TO", () => {
+  const [one, two] = ["makler@example.de", "buero@müller.de"];
+  const startForTwo = (more: Record<string, string> = {}) =>
+    start({ MAIL_TO: `${one}, Büro <${two}>`, ...more });
+  const takers = () => relay.taken.map(({ recipients }) => recipients);
+
+  it("who is refused for now gets the mail later, and the other isn't sent it twice", async () => {
+    relay.refused.set(two, 450);
+    site = await startForTwo();
+    const { reference } = await send(site);
+    await eventually(() => site?.output().includes('"event":"delayed"'));
+    expect(takers()).toEqual([[one]]);
+    relay.refused.clear();
+    // A restart hurries what waits.
+    await site.end();
+    site = await startForTwo({ DATA_DIR: site.dataDir });
+    await eventually(() => site?.output().includes('"event":"delivered"'));
+    expect(takers()).toEqual([[one], [two]]);
+    expect(relay.taken[0]?.messageId).toBe(relay.taken[1]?.messageId);
+    expect(relay.taken.every(({ text }) => text.includes(reference))).toBe(true);
+  });
+
+  it("who is refused for good is named to the operator, and gets it under a corrected address", async () => {
+    relay.refused.set(two, 550);
+    site = await startForTwo();
+    const { reference } = await send(site);
+    await eventually(() => site?.output().includes('"event":"parked"'));
+    expect(site.output()).not.toContain("xn--mller");
+    const environment = { DATA_DIR: site.dataDir, MAIL_TO: `${one}, Büro <${two}>` };
+    const list = await runCommand("enquiries", ["list"], environment);
+    expect(list.stdout).toMatch(new RegExp(`${reference}.*parked.*EENVELOPE 550.*Büro <${two}>`));
+    const show = await runCommand("enquiries", ["show", reference, "--json"], environment);
+    expect(JSON.parse(show.stdout)).toMatchObject({ state: "parked", takenBy: [one] });
+    await site.end();
+    site = await start({ DATA_DIR: site.dataDir, MAIL_TO: `${one}, neu@example.de` });
+    await runCommand("enquiries", ["resend", reference], environment);
+    await eventually(() => site?.output().includes('"event":"delivered"'));
+    expect(takers()).toEqual([[one], ["neu@example.de"]]);
+  });
+
+  it("also where nothing can be stored, for as long as the site runs", async () => {
+    relay.refused.set(two, 450);
+    const obstacle = path.join(temporaryFolder(), "file");
+    fs.writeFileSync(obstacle, "");
+    site = await startForTwo({ DATA_DIR: path.join(obstacle, "data") });
+    expect((await send(site)).status).toBe(303);
+    await eventually(() => site?.output().includes('"event":"recipients refused"'));
+    relay.refused.clear();
+    await eventually(() => relay.taken.length === 2, 45_000);
+    expect(takers()).toEqual([[one], [two]]);
+  }, 60_000);
+});
 
 describe("a relay on another host", () => {
   const elsewhere = () => ({

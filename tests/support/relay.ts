@@ -26,7 +26,13 @@ export type Mode =
   /** Offers TLS with a certificate nobody vouches for. */
   | { kind: "badCertificate"; certificate: Certificate };
 
-export type TakenMessage = { messageId: string; text: string; acknowledged: boolean };
+export type TakenMessage = {
+  messageId: string;
+  text: string;
+  acknowledged: boolean;
+  /** For whom, by the envelope. */
+  recipients: string[];
+};
 export type Certificate = { key: string; cert: string };
 
 /** Speaks STARTTLS where it has a certificate. */
@@ -40,16 +46,20 @@ export async function startRelay({ certificate }: { certificate?: Certificate } 
   let left = Infinity;
   let close = () => Promise.resolve();
   let connections = 0;
+  /** Codes that single recipients are refused with. */
+  const refused = new Map<string, number>();
 
+  const refusal = (responseCode: number) => Object.assign(new Error("not now"), { responseCode });
   const rejection = (stage: Stage) => {
     if (mode.kind !== "reject" || mode.stage !== stage || left <= 0) return undefined;
     left--;
-    return Object.assign(new Error("not now"), { responseCode: mode.code });
+    return refusal(mode.code);
   };
 
-  function keep(raw: Buffer, acknowledged: boolean) {
-    const job = simpleParser(raw).then((mail) => {
-      taken.push({ messageId: mail.messageId ?? "", text: mail.text ?? "", acknowledged });
+  function keep(raw: Buffer, acknowledged: boolean, { envelope }: SMTPServerSession) {
+    const recipients = envelope.rcptTo.map(({ address }) => address);
+    const job = simpleParser(raw).then(({ messageId = "", text = "" }) => {
+      taken.push({ messageId, text, acknowledged, recipients });
     });
     parsing.add(job);
     void job.finally(() => parsing.delete(job));
@@ -70,7 +80,10 @@ export async function startRelay({ certificate }: { certificate?: Certificate } 
         done(rejection("connect"));
       },
       onMailFrom: (_address, _session, done) => done(rejection("mail")),
-      onRcptTo: (_address, _session, done) => done(rejection("rcpt")),
+      onRcptTo({ address }, _session, done) {
+        const code = refused.get(address);
+        done(code ? refusal(code) : rejection("rcpt"));
+      },
       onData(stream, session, done) {
         const chunks: Buffer[] = [];
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -93,12 +106,12 @@ export async function startRelay({ certificate }: { certificate?: Certificate } 
       return;
     }
     if (mode.kind === "drop" && mode.when === "before") {
-      await keep(raw, false);
+      await keep(raw, false, session);
       hangUp(session);
       return;
     }
     if (mode.kind === "slow") await new Promise((resolve) => setTimeout(resolve, slowness()));
-    await keep(raw, true);
+    await keep(raw, true, session);
     done();
     if (mode.kind === "drop") setTimeout(() => hangUp(session), 2);
   }
@@ -141,6 +154,7 @@ export async function startRelay({ certificate }: { certificate?: Certificate } 
     port,
     url: `smtp://127.0.0.1:${port}`,
     taken,
+    refused,
     connections: () => connections,
     /** Goes on in another mode; connections that stand are cut. */
     async become(next: Mode) {
