@@ -14,6 +14,7 @@ import type { ReactNode } from "react";
 import { failure } from "./content/failure";
 import { site } from "./content/site";
 import { Footer } from "./shell/footer";
+import { onServer } from "./shell/island";
 import * as headData from "./shell/head-data.server";
 import { InlineScript, InlineStyle } from "./shell/inline";
 import { LateScripts } from "./shell/late-scripts";
@@ -46,6 +47,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
+  if (!onServer) return children;
   return (
     <html lang="de">
       <head>

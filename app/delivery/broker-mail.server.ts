@@ -37,7 +37,7 @@ export function subjectOf({ form, name, email, reference, suspicious }: Accepted
 }
 
 function detailRows(enquiry: AcceptedEnquiry): Row[] {
-  const { title, name, email, phone, topic, financeOption, form } = enquiry;
+  const { title, name, email, phone, topic, financeOption, disagreeing, form } = enquiry;
   const missing = "nicht angegeben";
   return [
     { label: "Anrede", value: title || missing },
@@ -49,7 +49,14 @@ function detailRows(enquiry: AcceptedEnquiry): Row[] {
     },
     { label: "Telefon", value: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` },
     ...(enquiry.source === "form" ? [{ label: "Thema", value: topic || "noch offen" }] : []),
-    ...(form === "finance" ? [{ label: "Vorhaben", value: financeOption || missing }] : []),
+    ...(form === "finance"
+      ? [
+          {
+            label: "Vorhaben",
+            value: (financeOption || missing) + (disagreeing ? DISAGREEING : ""),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -87,6 +94,8 @@ function textPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
 
 const SUSPICION =
   "Ein verstecktes Feld war ausgefüllt. Das kann Spam sein, aber auch ein Programm, das Formulare für Menschen ausfüllt.";
+/** Behind the second of the two, so that the mail doesn't seem to say two things at once. */
+const DISAGREEING = " (so gewählt, passt aber nicht zum Thema: bitte nachfragen)";
 const HOW_TO_ANSWER =
   "Antworte einfach auf diese E-Mail: Die Antwort geht an die anfragende Person.";
 

@@ -1,0 +1,37 @@
+import { useLocation } from "@remix-run/react";
+import { financeItems, financePage } from "../content/finance";
+import { FinanceDoor } from "../drawings/doors";
+import { financeDrawings } from "../drawings/finance";
+import { PageHead } from "../shell/page-head";
+import { choiceFrom } from "./choice";
+import { DefaultButton, ItemBrowser } from "./item-browser";
+import { financeRanges, INSTALMENT, PROPERTY } from "./ranges";
+
+/** What stands on /finanzierung above the form, whose id is `form`. */
+export function FinanceTopics({ form }: { form: string }) {
+  const { pathname, search } = useLocation();
+  const { selected } = choiceFrom(new URLSearchParams(search), financeItems, financeRanges);
+  const shared = { items: financeItems, drawings: financeDrawings, path: pathname, form };
+  return (
+    <>
+      <DefaultButton form={form} />
+      <PageHead title={financePage.title} lead={financePage.header} scene={<FinanceDoor />} />
+      <ItemBrowser
+        {...shared}
+        range={PROPERTY}
+        selected={selected[PROPERTY.query] ?? PROPERTY.first}
+        heading={financePage.immoHeading}
+        intro={financePage.immoIntro}
+      />
+      <ItemBrowser
+        {...shared}
+        range={INSTALMENT}
+        selected={selected[INSTALMENT.query] ?? INSTALMENT.first}
+        heading={financePage.rateHeading}
+        intro={financePage.rateIntro}
+        notice={financePage.creditNotice}
+      />
+      <p className="page-close">{financePage.footer}</p>
+    </>
+  );
+}
