@@ -14,6 +14,7 @@ import { useContext, type ReactNode } from "react";
 import { failure } from "./content/failure";
 import { site } from "./content/site";
 import { Footer } from "./shell/footer";
+import { onServer } from "./shell/island";
 import * as headData from "./shell/head-data.server";
 import { InlineScript, InlineStyle, ScriptNonce } from "./shell/inline";
 import { LateScripts } from "./shell/late-scripts";
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
   const nonce = useContext(ScriptNonce);
+  if (!onServer) return children;
   return (
     <html lang="de">
       <head>

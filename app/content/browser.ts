@@ -1,7 +1,8 @@
 /** Words of the item browsers that aren't about one item. */
 export const browserWords = {
-  previous: "Vorheriges Thema",
-  next: "Nächstes Thema",
-  example: "Zum Beispiel",
+  previous: (name: string) => `Vorheriges Thema: ${name}`,
+  next: (name: string) => `Nächstes Thema: ${name}`,
+  position: (name: string, place: number, count: number) => `${name}, ${place} von ${count}`,
+  example: "Zum Beispiel:",
   ask: "Dazu anfragen",
 } as const;

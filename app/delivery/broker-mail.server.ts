@@ -52,7 +52,7 @@ export function isUsable(field: "email" | "phone", enquiry: Pick<Enquiry, "email
 }
 
 function detailRows(enquiry: AcceptedEnquiry): Row[] {
-  const { title, name, email, phone, topic, financeOption, form } = enquiry;
+  const { title, name, email, phone, topic, financeOption, disagreeing, form } = enquiry;
   const missing = "nicht angegeben";
   return [
     { label: "Anrede", value: title || missing },
@@ -71,7 +71,12 @@ function detailRows(enquiry: AcceptedEnquiry): Row[] {
     },
     ...(enquiry.source === "form" ? [{ label: "Thema", value: topic || emptyOptions.topic }] : []),
     ...(form === "finance"
-      ? [{ label: "Vorhaben", value: financeOption || emptyOptions.financeOption }]
+      ? [
+          {
+            label: "Vorhaben",
+            value: (financeOption || emptyOptions.financeOption) + (disagreeing ? DISAGREEING : ""),
+          },
+        ]
       : []),
   ];
 }
@@ -116,6 +121,8 @@ const CONTACT_DOUBTS = {
     "Die E-Mail-Adresse stimmt so wohl nicht. Eine Antwort auf diese E-Mail erreicht niemanden: Bitte die Adresse erst prüfen.",
   phone: "In der Telefonnummer steht keine Ziffer.",
 } as const;
+/** Behind the second of the two, so that the mail doesn't seem to say two things at once. */
+const DISAGREEING = " (so gewählt, passt aber nicht zum Thema: bitte nachfragen)";
 const HOW_TO_ANSWER =
   "Antworte einfach auf diese E-Mail: Die Antwort geht an die anfragende Person.";
 

@@ -98,7 +98,7 @@ export type KnownQuery = {
 export function knownQuery(asked: URLSearchParams, place: Place, method: string): KnownQuery {
   if (!place.form) return { search: plainQuery(asked, place), common: true };
   const { items, ranges, routeId } = place.form;
-  const known = new URLSearchParams(queryOf(choiceFrom(asked, items, ranges), items, ranges));
+  const known = new URLSearchParams(queryOf(choiceFrom(asked, items, ranges), items));
   const common = known.toString();
   const reference = asked.getAll(SENT_QUERY).find((value) => REFERENCE.test(value));
   if (reference !== undefined) known.set(SENT_QUERY, reference);

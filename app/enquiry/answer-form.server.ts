@@ -6,6 +6,7 @@ import { theBroker } from "../broker/broker.server";
 import { acceptEnquiry } from "./accept.server";
 import type { EnquiryForm } from "./enquiry";
 import { financeForm } from "./finance-form";
+import type { FieldName, FormDefinition } from "./form-definition";
 import { formSchema } from "./form-schema.server";
 import { enquiryFromForm } from "./from-form.server";
 import { insuranceForm } from "./insurance-form";
@@ -27,6 +28,10 @@ export async function answerForm(form: EnquiryForm, request: Request) {
   const sent = await readForm(request, definition);
   if (!sent) return answer({ trouble: "unreadable" }, 400);
 
+  if (sent.asked !== undefined) {
+    return answer({ lastResult: askedAbout(definition, sent.fields, sent.asked) }, 200);
+  }
+
   const submission = parseWithZod(sent.fields, { schema });
   if (submission.status !== "success") return answer({ lastResult: submission.reply() }, 400);
 
@@ -38,6 +43,16 @@ export async function answerForm(form: EnquiryForm, request: Request) {
   }
   // Nothing but the reference: what visitors type never stands in an address.
   return redirect(`${path}?gesendet=${outcome.reference}`, 303);
+}
+
+/** Everything typed, and the item that was asked about as its topic. */
+function askedAbout(definition: FormDefinition, fields: FormData, topic: string): SubmissionResult {
+  const typed = Object.fromEntries(fields) as Partial<Record<FieldName, string>>;
+  const optionOf = (name = "") => definition.optionsFor?.(name)?.[0] ?? "";
+  // An option that came with the topic before goes with it; one that was chosen stays.
+  const filled = ["", optionOf(typed.topic)].includes(typed.financeOption ?? "");
+  const financeOption = (filled ? optionOf(topic) : typed.financeOption) ?? "";
+  return { initialValue: { ...typed, topic, financeOption } };
 }
 
 type Answer = { lastResult?: SubmissionResult; trouble?: Trouble };

@@ -13,7 +13,13 @@ import {
 import { RunningText } from "../shell/running-text";
 import { ErrorSummary } from "./error-summary";
 import { ConsentField, MessageField, SelectField, TextField } from "./field";
-import { formMessages, HONEYPOT, type FieldName, type FormDefinition } from "./form-definition";
+import {
+  formId,
+  formMessages,
+  HONEYPOT,
+  type FieldName,
+  type FormDefinition,
+} from "./form-definition";
 import { ProblemNote, type Trouble } from "./problem-note";
 
 export type Answer = { lastResult?: unknown; trouble?: Trouble };
@@ -29,7 +35,7 @@ export type EnquiryFormProps = {
   /** A confirmation is showing: nothing can be sent until it is gone. */
   locked: boolean;
   /** Changes when an enquiry was sent, so that the form is empty again. */
-  round: string;
+  round: string | undefined;
 };
 
 export function EnquiryForm(props: EnquiryFormProps) {
@@ -39,13 +45,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const summary = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const [form, fields] = useForm<Record<FieldName, string>>({
-    id: `anfrage-${round}`,
+    id: formId(round),
     lastResult: (answer?.lastResult as SubmissionResult | undefined) ?? null,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => check(definition, formData),
   });
   const has = (name: FieldName) => definition.fields.includes(name);
+  const kept = Boolean(answer?.lastResult);
+  const optionOf = (name: string) => definition.optionsFor?.(name)?.[0] ?? "";
   const wordings = consents(contact);
   const { onSubmit, ...attributes } = getFormProps(form);
   usePrivacyBox(form.id, sending);
@@ -73,7 +81,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
         name="topic"
         empty={emptyOptions.topic}
         options={definition.topics}
-        preset={topic}
+        preset={kept ? undefined : topic}
+        kept={kept}
+        fills={optionOf}
       />
       {has("financeOption") && (
         <SelectField
@@ -81,6 +91,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
           name="financeOption"
           empty={emptyOptions.financeOption}
           options={definition.financeOptions ?? []}
+          preset={kept ? undefined : optionOf(topic ?? "")}
+          kept={kept}
         />
       )}
       <SelectField

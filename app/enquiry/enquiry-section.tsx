@@ -33,7 +33,7 @@ export function EnquirySection(props: EnquirySectionProps) {
         )}
         <EnquiryForm
           key={sent ?? "neu"}
-          round={sent ?? "neu"}
+          round={sent}
           definition={definition}
           address={address}
           topic={topic}

@@ -18,6 +18,8 @@ export type Enquiry = {
   topic: string;
   /** The finance option; empty: none, or an insurance enquiry. */
   financeOption: string;
+  /** Topic and finance option don't fit each other: both were chosen so; absent: they do. */
+  disagreeing?: true;
   consents: Consent[];
   /** The trap field was filled: marked, never dropped. */
   suspicious: boolean;

@@ -35,7 +35,8 @@ export const ErrorSummary = forwardRef<HTMLDivElement, Props>(function ErrorSumm
         {wrong.map((name) => (
           <li key={name}>
             <a href={`#${fields[name].id}`}>
-              {labels[name]}: {fields[name].errors?.[0]}
+              {/* One text: a translator that wraps it leaves React its element to write into. */}
+              {`${labels[name]}: ${fields[name].errors?.[0] ?? ""}`}
             </a>
           </li>
         ))}

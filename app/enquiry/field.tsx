@@ -90,13 +90,19 @@ export function SelectField({
   empty,
   options,
   preset,
+  kept = false,
+  fills,
 }: {
   field: Metadata;
   name: "title" | "topic" | "financeOption";
   empty: string;
   options: readonly string[];
-  /** What is chosen until the visitor chooses something else. */
+  /** What is chosen at first, before anything was sent. */
   preset?: string | undefined;
+  /** What is chosen was sent before: the page may not change it. */
+  kept?: boolean;
+  /** What the other question's answer is, where an option of this one says it. */
+  fills?: ((option: string) => string) | undefined;
 }) {
   const { key, defaultValue, ...select } = described(getSelectProps(field), field, name);
   const chosen = preset ?? defaultValue?.toString() ?? "";
@@ -104,10 +110,13 @@ export function SelectField({
   const all = chosen === "" || options.includes(chosen) ? options : [...options, chosen];
   return (
     <Labelled field={field} name={name}>
-      <select {...select} key={`${key}-${preset}`} defaultValue={chosen}>
+      <select {...select} key={key} defaultValue={chosen} data-kept={kept || undefined}>
         <option value="">{empty}</option>
         {all.map((option) => (
-          <option key={option}>{option}</option>
+          // With its value, or a translated page would send a translated one.
+          <option key={option} value={option} data-option={fills?.(option)}>
+            {option}
+          </option>
         ))}
       </select>
     </Labelled>

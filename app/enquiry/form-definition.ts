@@ -23,7 +23,15 @@ export type FormDefinition = {
   /** What the visitor can choose as topic: the items of the page's browsers. */
   topics: readonly string[];
   financeOptions?: readonly string[];
+  /** The finance options that fit a topic; undefined: any does. The first is the one to fill in, "" for none. */
+  optionsFor?: (topic: string) => readonly string[] | undefined;
 };
+
+/** The id of a page's form: a new one after each enquiry that was sent. */
+export const formId = (sent: string | null | undefined) => `anfrage-${sent ?? "neu"}`;
+
+/** The item that the button below it asks about. Not a field: it brings the topic into the form. */
+export const TOPIC_ASKED = "thema";
 
 /** A field that only programs fill in. Named so that no address book has an entry for it. */
 export const HONEYPOT = "zusatz";

@@ -28,8 +28,14 @@ export function enquiryFromForm(
     phone,
     topic,
     financeOption,
+    ...(disagree(definition, topic, financeOption) && { disagreeing: true }),
     message,
     consents: given,
     suspicious: honeypot.trim() !== "",
   };
+}
+
+function disagree({ optionsFor }: FormDefinition, topic: string, financeOption: string): boolean {
+  const fitting = optionsFor?.(topic);
+  return fitting !== undefined && financeOption !== "" && !fitting.includes(financeOption);
 }

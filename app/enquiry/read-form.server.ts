@@ -1,7 +1,12 @@
 /** The body of a form as flat, known fields, whatever was sent. */
-import { HONEYPOT, type FormDefinition } from "./form-definition";
+import { HONEYPOT, TOPIC_ASKED, type FormDefinition } from "./form-definition";
 
-export type ReadForm = { fields: FormData; honeypot: string };
+export type ReadForm = {
+  fields: FormData;
+  honeypot: string;
+  /** The item whose button was pressed instead of the form's own: nothing is to be sent yet. */
+  asked?: string;
+};
 
 /**
  * Each known field once, strings only; everything else is dropped: a name like `a[99999999]` would make
@@ -19,7 +24,12 @@ export async function readForm(
     if (typeof value === "string") fields.set(name, value);
   }
   const honeypot = sent.get(HONEYPOT);
-  return { fields, honeypot: typeof honeypot === "string" ? honeypot : "" };
+  const asked = definition.topics.find((topic) => topic === sent.get(TOPIC_ASKED));
+  return {
+    fields,
+    honeypot: typeof honeypot === "string" ? honeypot : "",
+    ...(asked !== undefined && { asked }),
+  };
 }
 
 async function decode(request: Request): Promise<FormData | URLSearchParams | undefined> {

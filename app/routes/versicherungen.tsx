@@ -1,23 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
-import { insuranceItems, insurancePage } from "../content/insurance";
-import { insuranceMarkup, type PageMarkup } from "../drawings/markup.server";
-import { DrawingStore, ServerDrawn } from "../drawings/server-drawn";
+import { insurancePage } from "../content/insurance";
 import { answerForm } from "../enquiry/answer-form.server";
 import { EnquirySection } from "../enquiry/enquiry-section";
-import { formPageData } from "../enquiry/form-page.server";
 import { insuranceForm } from "../enquiry/insurance-form";
+import { formId } from "../enquiry/form-definition";
+import { formPageData } from "../enquiry/form-page.server";
 import { onceSent, sendOrExplain } from "../enquiry/send.client-action";
-import { PageHead } from "../shell/page-head";
+import { Island, onServer } from "../shell/island";
 import { pageMeta } from "../shell/page-meta";
-import { ItemBrowser } from "../topics/item-browser";
-import { BUSINESS, insuranceRanges, PRIVATE } from "../topics/ranges";
-import { useChoice } from "../topics/use-choice";
+import { choiceData } from "../topics/choice-data.server";
+import { InsuranceTopics } from "../topics/insurance-topics.server";
 
 export const meta = pageMeta;
 
-export const loader = ({ request }: LoaderFunctionArgs) => json(formPageData(request));
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  json({ ...formPageData(request), ...choiceData("insurance", request.url) });
 
 export const action = ({ request }: ActionFunctionArgs) => answerForm("insurance", request);
 
@@ -26,42 +25,22 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
 
 export const shouldRevalidate = onceSent;
 
-/** Undefined where scripts run: modules of the server's are empty there. */
-const markup = insuranceMarkup as PageMarkup | undefined;
-
 export default function InsurancePage() {
-  const { browser, address, topic } = useChoice(insuranceItems, insuranceRanges);
-  const shared = { items: insuranceItems, markup };
+  const data = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead
-        title={insurancePage.title}
-        lead={insurancePage.header}
-        scene={<ServerDrawn markup={markup?.scene} />}
-      />
-      <ItemBrowser
-        {...shared}
-        {...browser(PRIVATE)}
-        heading={insurancePage.privateHeading}
-        intro={insurancePage.privateIntro}
-      />
-      <ItemBrowser
-        {...shared}
-        {...browser(BUSINESS)}
-        heading={insurancePage.businessHeading}
-        intro={insurancePage.businessIntro}
-      />
-      <DrawingStore markups={markup?.pictures} />
-      <p className="page-close">{insurancePage.footer}</p>
-      <EnquirySection
-        definition={insuranceForm}
-        data={useLoaderData<typeof loader>()}
-        answer={useActionData<typeof action>()}
-        heading={insurancePage.formHeading}
-        intro={insurancePage.formIntro}
-        address={address}
-        topic={topic}
-      />
+      {onServer && <InsuranceTopics form={formId(data.sent)} />}
+      <Island>
+        <EnquirySection
+          definition={insuranceForm}
+          data={data}
+          answer={useActionData<typeof action>()}
+          heading={insurancePage.formHeading}
+          intro={insurancePage.formIntro}
+          address={data.address}
+          topic={data.topic}
+        />
+      </Island>
     </>
   );
 }

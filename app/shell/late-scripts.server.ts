@@ -3,8 +3,11 @@ import type { ContextType } from "react";
 
 type Context = NonNullable<ContextType<typeof RemixContext>>;
 
-/** For browsers that don't report paints: this long after the page is complete. Milliseconds. */
-const UNREPORTED = 500;
+/**
+ * For browsers that don't report paints: so many pictures of the page are asked for after it is complete. No
+ * browser prepares that many ahead, so the first one has been painted by then, however slow the machine is.
+ */
+const UNREPORTED = 30;
 
 /**
  * The inline scripts of a page: `handoff` is what the server knows already, `start` fetches everything at
@@ -27,7 +30,8 @@ export function lateScripts({ manifest, serverHandoffString }: Context, routes: 
       `let begun;const begin=()=>begun??=Promise.all([${imports.join(",")}])`,
       `.then(m=>{window.__remixRouteModules={${byRoute.join(",")}};`,
       `import(${JSON.stringify(entry.module)})});`,
-      `addEventListener("load",()=>setTimeout(begin,${UNREPORTED}));`,
+      `let left=${UNREPORTED};const next=()=>left--?requestAnimationFrame(next):begin();`,
+      `addEventListener("load",next);`,
       `new PerformanceObserver(begin).observe({type:"paint",buffered:true})`,
     ].join(""),
   };

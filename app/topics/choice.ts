@@ -1,6 +1,6 @@
 /**
- * Which items are chosen in the two browsers of a page. The choice stands in the address, so that it can be
- * linked and works without scripts: one name a browser, and the one named last is the enquiry's topic.
+ * Which items the address chooses in the browsers of a page, so that they can be linked: one name a browser.
+ * What somebody reads from then on is kept by the page itself (`item-browser`, `follow-browsers`).
  */
 
 export type Item = { slug: string; name: string };
@@ -11,8 +11,8 @@ export type Range = { query: string; first: number; last: number };
 export type Choice = {
   /** Index of the chosen item, by browser. */
   selected: Record<string, number>;
-  /** The browser that was used last; undefined: none yet. */
-  latest: string | undefined;
+  /** The browsers that the address names rightly, in their order on the page. */
+  named: string[];
 };
 
 /** The choice that a query names; what it doesn't name, or names wrongly, is a browser's first item. */
@@ -21,21 +21,15 @@ export function choiceFrom(
   items: readonly Item[],
   ranges: readonly Range[],
 ): Choice {
-  const choice: Choice = { selected: {}, latest: undefined };
-  for (const { query: name, first } of ranges) choice.selected[name] = first;
-  for (const [name, slug] of query) {
-    const range = ranges.find((candidate) => candidate.query === name);
+  const choice: Choice = { selected: {}, named: [] };
+  for (const { query: name, first, last } of ranges) {
+    const slug = query.get(name);
     const index = items.findIndex((item) => item.slug === slug);
-    if (!range || index < range.first || index > range.last) continue;
-    choice.selected[name] = index;
-    choice.latest = name;
+    const known = index >= first && index <= last;
+    choice.selected[name] = known ? index : first;
+    if (known) choice.named.push(name);
   }
   return choice;
-}
-
-/** The choice after `index` was picked in the browser `name`. */
-export function choose(choice: Choice, name: string, index: number): Choice {
-  return { selected: { ...choice.selected, [name]: index }, latest: name };
 }
 
 /** `index` moved by `step`, around the ends of the browser. */
@@ -45,23 +39,15 @@ export function wrapped({ first, last }: Range, index: number, step: number): nu
 }
 
 /** The query that names a choice, with its "?"; empty where nothing was chosen. */
-export function queryOf(choice: Choice, items: readonly Item[], ranges: readonly Range[]): string {
-  if (choice.latest === undefined) return "";
+export function queryOf({ selected, named }: Choice, items: readonly Item[]): string {
   const query = new URLSearchParams();
-  const others = ranges.filter(
-    ({ query: name, first }) => name !== choice.latest && choice.selected[name] !== first,
-  );
-  for (const { query: name } of others) query.set(name, slugAt(items, choice.selected[name]));
-  query.set(choice.latest, slugAt(items, choice.selected[choice.latest]));
-  return `?${query}`;
+  for (const name of named) query.set(name, items[selected[name] ?? -1]?.slug ?? "");
+  return named.length > 0 ? `?${query}` : "";
 }
 
-/** The name of the item the enquiry is about; undefined where none was chosen. */
-export function topicOf(choice: Choice, items: readonly Item[]): string | undefined {
-  if (choice.latest === undefined) return undefined;
-  return items[choice.selected[choice.latest] ?? -1]?.name;
-}
-
-function slugAt(items: readonly Item[], index: number | undefined): string {
-  return items[index ?? -1]?.slug ?? "";
+/** The name of the item that an address leads to; undefined where it names none, or one in each browser. */
+export function topicOf({ selected, named }: Choice, items: readonly Item[]): string | undefined {
+  const [name, ...others] = named;
+  if (name === undefined || others.length > 0) return undefined;
+  return items[selected[name] ?? -1]?.name;
 }

@@ -1,10 +1,11 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type TouchEvent } from "react";
+import type { ReactNode } from "react";
 import { browserWords } from "../content/browser";
+import { buttons } from "../content/enquiry";
+import type { Drawing } from "../drawings/drawing";
 import { ArrowLeft, ArrowRight } from "../drawings/icons";
-import { ChosenDrawing, ServerDrawn } from "../drawings/server-drawn";
-import type { PageMarkup } from "../drawings/markup.server";
+import { itemIcons } from "../drawings/item-icons";
+import { TOPIC_ASKED } from "../enquiry/form-definition";
 import { LongWord } from "../shell/long-word";
-import { useHydrated } from "../shell/use-hydrated";
 import { wrapped, type Range } from "./choice";
 
 export type BrowserItem = {
@@ -21,38 +22,22 @@ type ItemBrowserProps = {
   intro: string;
   notice?: string;
   items: readonly BrowserItem[];
-  /** The page's drawings; undefined in the browser, where they are taken from the page. */
-  markup: PageMarkup | undefined;
+  drawings: Record<string, Drawing>;
+  /** Index of the item that is shown first. */
   selected: number;
-  /** The address of the page with another item chosen here. */
-  hrefOf: (index: number) => string;
-  onSelect: (index: number) => void;
+  /** Path of the page, and the id of its form. */
+  path: string;
+  form: string;
 };
 
-/** Shortest way of a finger, in px, that counts as a swipe. */
-const SWIPE = 40;
-
-/** Icons to pick from, arrows that step around the ends, and the chosen item. Without scripts: links. */
+/**
+ * Icons to pick from, arrows that step around the ends, and the chosen item. The icons are a set of radio
+ * buttons and the style sheet shows the item of the one that is chosen: so they work before scripts and
+ * without, and what was typed into the form stays. `follow-browsers` adds what only scripts can.
+ */
 export function ItemBrowser(props: ItemBrowserProps) {
-  const { range, heading, intro, notice, items, markup, selected, hrefOf, onSelect } = props;
-  const touchStart = useRef<number>();
-  const panelId = `${range.query}-inhalt`;
-  const item = items[selected];
-  const step = (by: number) => wrapped(range, selected, by);
-  const follow = (index: number) => ({
-    href: hrefOf(index),
-    onClick: (event: MouseEvent) => {
-      if (isPlainClick(event)) {
-        event.preventDefault();
-        onSelect(index);
-      }
-    },
-  });
-  const onTouchEnd = (event: TouchEvent) => {
-    const way = (event.changedTouches[0]?.clientX ?? 0) - (touchStart.current ?? 0);
-    if (Math.abs(way) >= SWIPE) onSelect(step(way < 0 ? 1 : -1));
-  };
-
+  const { range, heading, intro, notice, items } = props;
+  const shown = items.slice(range.first, range.last + 1);
   return (
     <section className="browser" id={range.query} aria-labelledby={`${range.query}-titel`}>
       <header className="browser-head">
@@ -60,136 +45,115 @@ export function ItemBrowser(props: ItemBrowserProps) {
         <p>{intro}</p>
         {notice && <p className="browser-notice">{notice}</p>}
       </header>
-      <Tray {...props} panelId={panelId} />
-      <div className="browser-stage">
-        <a className="browser-arrow" aria-label={browserWords.previous} {...follow(step(-1))}>
-          <ArrowLeft />
-        </a>
-        <Panel
-          id={panelId}
-          query={range.query}
-          onTouchStart={(event) => (touchStart.current = event.changedTouches[0]?.clientX)}
-          onTouchEnd={onTouchEnd}
-        >
-          {item && (
-            <p className="browser-name">
-              <LongWord>{item.name}</LongWord>
-            </p>
-          )}
-          {item && <ChosenDrawing slug={item.slug} markup={markup?.pictures[item.slug]} />}
-          {item && <ItemText item={item} />}
-        </Panel>
-        <a className="browser-arrow" aria-label={browserWords.next} {...follow(step(1))}>
-          <ArrowRight />
-        </a>
+      <div className="tray" role="radiogroup" aria-labelledby={`${range.query}-titel`}>
+        {shown.map((item, offset) => (
+          <TrayItem key={item.slug} {...props} item={item} index={range.first + offset} />
+        ))}
+      </div>
+      <p className="visually-hidden" aria-live="polite" />
+      <div className="browser-stages">
+        {shown.map((item, offset) => (
+          <Stage key={item.slug} {...props} item={item} index={range.first + offset} />
+        ))}
       </div>
     </section>
   );
 }
 
-/** Links to the items; where scripts run, tabs with one stop for the Tab key and arrow keys between them. */
-function Tray({
-  range,
-  heading,
-  items,
-  markup,
-  selected,
-  hrefOf,
-  onSelect,
-  panelId,
-}: ItemBrowserProps & { panelId: string }) {
-  const enhanced = useHydrated();
-  const tray = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = targetOf(event.key, range, selected);
-    if (target === undefined) return;
-    event.preventDefault();
-    onSelect(target);
-    tray.current?.querySelectorAll<HTMLElement>("a")[target - range.first]?.focus();
-  };
-  const role = enhanced ? "tablist" : "group";
+/**
+ * Out of sight, before all others: Enter in a field of a form presses its first button, and that must be one
+ * that sends, and none below an item. Scripts, which make those ordinary buttons, take it away.
+ */
+export function DefaultButton({ form }: { form: string }) {
   return (
-    // The keys are those of the tabs in it.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className="tray"
-      ref={tray}
-      aria-label={heading}
-      role={role}
-      onKeyDown={enhanced ? onKeyDown : undefined}
+    <button
+      className="visually-hidden default-send"
+      type="submit"
+      form={form}
+      tabIndex={-1}
+      aria-hidden
     >
-      {items.slice(range.first, range.last + 1).map(({ slug, name }, offset) => {
-        const index = range.first + offset;
-        const chosen = index === selected;
-        const role = enhanced
-          ? {
-              role: "tab",
-              id: `${range.query}-${slug}`,
-              "aria-selected": chosen,
-              "aria-controls": panelId,
-              tabIndex: chosen ? 0 : -1,
-            }
-          : { "aria-current": chosen || undefined };
-        return (
-          <a
-            key={slug}
-            className="tray-item"
-            href={hrefOf(index)}
-            {...role}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              onSelect(index);
-            }}
-          >
-            <ServerDrawn markup={markup?.icons[slug]} />
-            <span>
-              <LongWord>{name}</LongWord>
-            </span>
-          </a>
-        );
-      })}
-    </div>
+      {buttons.submit}
+    </button>
   );
 }
 
-function Panel({
-  query,
-  ...attributes
-}: { query: string } & React.ComponentPropsWithoutRef<"div">) {
-  const enhanced = useHydrated();
-  const role = enhanced
-    ? { role: "tabpanel", "aria-labelledby": `${query}-titel`, "aria-live": "polite" as const }
-    : {};
-  return <div className="browser-panel" {...role} {...attributes} />;
-}
+type ItemProps = ItemBrowserProps & { item: BrowserItem; index: number };
 
-function ItemText({ item }: { item: BrowserItem }) {
+const idOf = ({ query }: Range, item: BrowserItem | undefined) => `${query}-${item?.slug ?? ""}`;
+
+function TrayItem({ range, selected, item, index }: ItemProps) {
+  const id = idOf(range, item);
+  const Icon = itemIcons[item.slug];
   return (
-    <div className="browser-text">
-      <h3>{item.heading}</h3>
-      {item.text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <p className="browser-example">
-        <strong>{browserWords.example}</strong> {item.example}
-      </p>
-      <a className="button" href="#anfrage">
-        {browserWords.ask}
-      </a>
+    <label className="tray-item">
+      <input
+        type="radio"
+        name={range.query}
+        value={item.slug}
+        id={id}
+        // The arrows are labels, too: its name is what stands beside the icon alone.
+        aria-labelledby={`${id}-name`}
+        defaultChecked={index === selected}
+      />
+      {Icon && <Icon className="tray-icon" />}
+      <span id={`${id}-name`}>
+        <LongWord>{item.name}</LongWord>
+      </span>
+    </label>
+  );
+}
+
+/** One item with its arrows. */
+function Stage({ range, items, drawings, path, form, item, index }: ItemProps) {
+  const id = idOf(range, item);
+  const Picture = drawings[item.slug];
+  const before = items[wrapped(range, index, -1)];
+  const after = items[wrapped(range, index, 1)];
+  return (
+    <div className="browser-stage">
+      <Arrow to={idOf(range, before)} name={browserWords.previous(before?.name ?? "")}>
+        <ArrowLeft />
+      </Arrow>
+      <div className="browser-panel" role="group" aria-labelledby={`${id}-name`}>
+        <p className="browser-name">
+          <LongWord>{item.name}</LongWord>
+        </p>
+        {Picture && <Picture className="browser-picture" />}
+        <div className="browser-text">
+          <h3>{item.heading}</h3>
+          {item.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="browser-example">
+            <strong>{browserWords.example}</strong> {item.example}
+          </p>
+          <button
+            className="button"
+            type="submit"
+            form={form}
+            name={TOPIC_ASKED}
+            value={item.name}
+            formAction={`${path}?${range.query}=${item.slug}#anfrage`}
+            formNoValidate
+          >
+            {browserWords.ask}
+          </button>
+        </div>
+      </div>
+      <Arrow to={idOf(range, after)} name={browserWords.next(after?.name ?? "")}>
+        <ArrowRight />
+      </Arrow>
     </div>
   );
 }
 
-/** A click that should switch here, and not open a tab or a window. */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
-
-function targetOf(key: string, range: Range, selected: number): number | undefined {
-  if (key === "ArrowRight") return wrapped(range, selected, 1);
-  if (key === "ArrowLeft") return wrapped(range, selected, -1);
-  if (key === "Home") return range.first;
-  if (key === "End") return range.last;
-  return undefined;
+/** The label of the icon it leads to: a press on it chooses that one. */
+function Arrow({ to, name, children }: { to: string; name: string; children: ReactNode }) {
+  return (
+    <label className="browser-arrow" htmlFor={to}>
+      <span className="visually-hidden">{name}</span>
+      {children}
+    </label>
+  );
 }

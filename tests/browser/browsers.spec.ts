@@ -1,6 +1,12 @@
+/** The item browsers: what somebody reads, and what the form then says that the enquiry is about. */
+import fs from "node:fs";
+import path from "node:path";
+import type { Locator, Page } from "playwright/test";
 import { financeItems } from "../../app/content/finance.ts";
 import { insuranceItems } from "../../app/content/insurance.ts";
+import { holdScripts, takenOver, touch, way } from "../support/hands.ts";
 import { expect, test } from "../support/journey.ts";
+import { eventually, type Site } from "../support/site.ts";
 
 const browsers = [
   { path: "/versicherungen", id: "privat", items: insuranceItems.slice(0, 7) },
@@ -9,65 +15,428 @@ const browsers = [
   { path: "/finanzierung", id: "rate", items: financeItems.slice(3) },
 ];
 
+const ready = (page: Page, address: string) => page.goto(address, { waitUntil: "networkidle" });
+const field = (page: Page, name: string) => page.locator(`#anfrage [name="${name}"]`);
+const topic = (page: Page) => page.getByLabel("Worum geht es?");
+const option = (page: Page) => page.getByLabel("Dein Vorhaben");
+const arrows = (browser: Locator) => browser.locator(".browser-arrow").filter({ visible: true });
+const onward = (browser: Locator) => arrows(browser).last();
+const back = (browser: Locator) => arrows(browser).first();
+const icon = (browser: Locator, name: string) =>
+  browser.locator(".tray-item").filter({ hasText: new RegExp(`^${name}$`) });
+const ask = (browser: Locator) => browser.getByRole("button", { name: "Dazu anfragen" });
+const shows = (browser: Locator, item: { heading: string } | undefined) =>
+  expect(browser.getByRole("heading", { level: 3 })).toHaveText(item?.heading ?? "");
+
 for (const { path, id, items } of browsers) {
   test(`${path} ${id}: begins with the first item, steps around both ends, and takes a direct choice`, async ({
     page,
+    javaScriptEnabled,
   }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await ready(page, path);
     const browser = page.locator(`#${id}`);
-    const shows = async (index: number) => {
-      const item = items.at(index);
-      await expect(browser.getByRole("heading", { level: 3 })).toHaveText(item?.heading ?? "");
-      await expect(browser.getByText(item?.example ?? "")).toBeVisible();
-    };
-    await shows(0);
+    await shows(browser, items[0]);
     for (let step = 1; step <= items.length; step++) {
-      await browser.getByRole("link", { name: "Nächstes Thema" }).click();
-      await shows(step % items.length);
+      await onward(browser).click();
+      await shows(browser, items[step % items.length]);
+      await expect(
+        browser.getByText(items[step % items.length]?.example ?? "", { exact: false }),
+      ).toBeVisible();
     }
-    await browser.getByRole("link", { name: "Vorheriges Thema" }).click();
-    await shows(-1);
-    await browser
-      .locator(".tray")
-      .getByText(items[1]?.name ?? "", { exact: true })
-      .click();
-    await shows(1);
-    await expect(page).toHaveURL(new RegExp(`${id}=${items[1]?.slug}`));
-    await expect(page.getByLabel("Worum geht es?")).toHaveValue(items[1]?.name ?? "");
-    await page.reload();
-    await shows(1);
+    await back(browser).click();
+    await shows(browser, items.at(-1));
+    await icon(browser, items[1]?.name ?? "").click();
+    await shows(browser, items[1]);
+    await page.goto("/impressum");
+    await page.goBack();
+    await shows(browser, items[1]);
+    if (javaScriptEnabled) await page.reload();
+    await shows(browser, items[1]);
+  });
+
+  test(`${path} ${id}: each item can be linked, and the form knows it`, async ({ page }) => {
+    for (const item of items) {
+      await page.goto(`${path}?${id}=${item.slug}#${id}`);
+      await shows(page.locator(`#${id}`), item);
+      await expect(topic(page)).toHaveValue(item.name);
+    }
+  });
+
+  test(`${path} ${id}: arrows say where they lead, and a panel has its icon's name`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    await ready(page, path);
+    const browser = page.locator(`#${id}`);
+    for (const [index, { name }] of items.entries()) {
+      await icon(browser, name).click();
+      const before = `Vorheriges Thema: ${items.at(index - 1)?.name}`;
+      const after = `Nächstes Thema: ${items[(index + 1) % items.length]?.name}`;
+      await expect(back(browser)).toHaveText(before);
+      await expect(onward(browser)).toHaveText(after);
+      if (javaScriptEnabled) {
+        await expect(browser.getByRole("button", { name: before, exact: true })).toBeVisible();
+        await expect(browser.getByRole("button", { name: after, exact: true })).toBeVisible();
+        await expect(browser.locator("[aria-live]")).toHaveText(
+          index === 0 ? "" : `${name}, ${index + 1} von ${items.length}`,
+        );
+      }
+      await expect(browser.getByRole("radio", { name, exact: true })).toBeChecked();
+      await expect(browser.getByRole("group", { name, exact: true })).toBeVisible();
+    }
+  });
+
+  test(`${path} ${id}: the button below each item brings that item, also after the other browser was used`, async ({
+    page,
+  }) => {
+    const other = browsers.find((candidate) => candidate.path === path && candidate.id !== id);
+    await ready(page, `${path}?${other?.id}=${other?.items[1]?.slug}`);
+    const browser = page.locator(`#${id}`);
+    for (const item of items) {
+      await onward(page.locator(`#${other?.id}`)).click();
+      await icon(browser, item.name).click();
+      await ask(browser).click();
+      await expect(topic(page)).toHaveValue(item.name);
+      await expect(topic(page)).toBeInViewport();
+      await shows(browser, item);
+    }
   });
 }
 
 test("one browser's choice leaves the other's alone", async ({ page }) => {
-  await page.goto("/versicherungen?privat=kfz&gewerbe=firmenrechtsschutz");
-  await page.locator("#gewerbe").getByRole("link", { name: "Nächstes Thema" }).click();
-  await expect(page.locator("#privat").getByRole("heading", { level: 3 })).toHaveText(
-    insuranceItems[4]?.heading ?? "",
-  );
-  await expect(page.getByLabel("Worum geht es?")).toHaveValue("Betriebliche Gebäudeversicherung");
+  await ready(page, "/versicherungen?privat=kfz&gewerbe=firmenrechtsschutz");
+  await onward(page.locator("#gewerbe")).click();
+  await shows(page.locator("#privat"), insuranceItems[4]);
+  await shows(page.locator("#gewerbe"), insuranceItems[9]);
 });
 
-test("with scripts, nothing is loaded, and the arrow keys move between tabs", async ({
+test("what was typed stays through icons, arrows and the question, and no box is ticked", async ({
+  page,
+}) => {
+  await ready(page, "/finanzierung");
+  await field(page, "name").pressSequentially("Erika");
+  await field(page, "email").pressSequentially("erika@kunde.example");
+  await field(page, "message").pressSequentially("Zeile eins\nZeile zwei");
+  await field(page, "title").selectOption("Frau");
+  const stands = async () => {
+    await expect(field(page, "name")).toHaveValue("Erika");
+    await expect(field(page, "email")).toHaveValue("erika@kunde.example");
+    await expect(field(page, "message")).toHaveValue("Zeile eins\nZeile zwei");
+    await expect(field(page, "title")).toHaveValue("Frau");
+    await expect(field(page, "checkboxPrivacy")).not.toBeChecked();
+    await expect(field(page, "baufi")).not.toBeChecked();
+  };
+  const rate = page.locator("#rate");
+  await icon(rate, "Umschuldung").click();
+  await stands();
+  await back(rate).click();
+  await shows(rate, financeItems[4]);
+  await stands();
+  await ask(rate).click();
+  await expect(topic(page)).toHaveValue("PV Anlage");
+  await stands();
+  await expect(page.locator(".summary")).toHaveCount(0);
+});
+
+test("Enter in a field sends the form and asks about no item", async ({ page }) => {
+  await ready(page, "/versicherungen?privat=kfz");
+  await field(page, "email").focus();
+  await page.keyboard.type("erika@");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".summary")).toBeVisible();
+  await expect(topic(page)).toHaveValue("Kfz-Versicherung");
+  await expect(field(page, "email")).toHaveValue("erika@");
+});
+
+test("the item that was asked about is the one in the mail", async ({ page, site }) => {
+  const mark = crypto.randomUUID();
+  await ready(page, "/versicherungen");
+  await field(page, "email").fill("erika@kunde.example");
+  await field(page, "phone").fill("030 1234567");
+  await field(page, "message").fill(mark);
+  await onward(page.locator("#gewerbe")).click();
+  await ask(page.locator("#privat")).click();
+  await expect(topic(page)).toHaveValue("Haftpflichtversicherung");
+  await onward(page.locator("#gewerbe")).click();
+  await field(page, "checkboxPrivacy").check();
+  await page.getByRole("button", { name: "Anfrage senden" }).click();
+  await expect(page.locator(".sent-note")).toBeVisible();
+  expect(await mailWith(site, mark)).toContain("Thema: Haftpflichtversicherung");
+});
+
+test("on the finance page, the topic answers the second question", async ({
   page,
   javaScriptEnabled,
 }) => {
-  test.skip(!javaScriptEnabled, "needs scripts");
-  await page.goto("/versicherungen", { waitUntil: "networkidle" });
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    requests.push(request.url());
-  });
-  const tabs = page.locator("#privat").getByRole("tab");
-  await tabs.first().focus();
-  await page.keyboard.press("ArrowLeft");
-  await expect(tabs.last()).toBeFocused();
-  await expect(tabs.last()).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("End");
-  await page.keyboard.press("Home");
-  await expect(tabs.first()).toBeFocused();
-  await page.locator("#privat").getByRole("link", { name: "Nächstes Thema" }).click();
-  await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
-  expect(requests).toEqual([]);
+  const answers = {
+    Anschlussfinanzierung: "Anschlussfinanzierung",
+    Modernisierungskredit: "Modernisierung (Heizung, PV-Anlagen, etc.)",
+    Autokredit: "Raten- / Autokredit",
+    "PV Anlage": "Modernisierung (Heizung, PV-Anlagen, etc.)",
+    Umschuldung: "Raten- / Autokredit",
+    Baufinanzierung: "",
+  };
+  await ready(page, "/finanzierung?rate=autokredit");
+  await expect(option(page)).toHaveValue("Raten- / Autokredit");
+  await ready(page, "/finanzierung");
+  await expect(option(page)).toHaveValue("");
+  for (const [name, answer] of Object.entries(answers)) {
+    const { type } = financeItems.find((item) => item.name === name) ?? {};
+    const browser = page.locator(type === "rate" ? "#rate" : "#immobilie");
+    await icon(browser, name).click();
+    await ask(browser).click();
+    await expect(topic(page)).toHaveValue(name);
+    await expect(option(page)).toHaveValue(answer);
+  }
+  if (javaScriptEnabled) {
+    await topic(page).selectOption("Umschuldung");
+    await expect(option(page)).toHaveValue("Raten- / Autokredit");
+  }
+  await option(page).selectOption("Neubau");
+  await ask(page.locator("#rate")).click();
+  await expect(option(page)).toHaveValue("Neubau");
 });
+
+test("the mail says of two choices that don't fit that both were made", async ({ page, site }) => {
+  for (const [chosen, says] of [
+    ["Neubau", "Vorhaben: Neubau (so gewählt, passt aber nicht zum Thema: bitte nachfragen)"],
+    ["Raten- / Autokredit", "Vorhaben: Raten- / Autokredit\n"],
+  ] as const) {
+    const mark = crypto.randomUUID();
+    await ready(page, "/finanzierung");
+    await topic(page).selectOption("PV Anlage");
+    await option(page).selectOption(chosen);
+    await field(page, "email").fill("erika@kunde.example");
+    await field(page, "phone").fill("030 1234567");
+    await field(page, "message").fill(mark);
+    await field(page, "checkboxPrivacy").check();
+    await field(page, "baufi").check();
+    await page.getByRole("button", { name: "Anfrage senden" }).click();
+    await expect(page.locator(".sent-note")).toBeVisible();
+    const mail = await mailWith(site, mark);
+    expect(mail).toContain("Thema: PV Anlage");
+    expect(mail).toContain(says);
+  }
+});
+
+test("what was chosen in the form and sent stays through an answer with errors", async ({
+  page,
+}) => {
+  await ready(page, "/finanzierung?rate=autokredit");
+  await topic(page).selectOption("Umschuldung");
+  await option(page).selectOption("Kauf");
+  await page.getByRole("button", { name: "Anfrage senden" }).click();
+  await expect(page.locator(".summary")).toBeVisible();
+  await expect(topic(page)).toHaveValue("Umschuldung");
+  await expect(option(page)).toHaveValue("Kauf");
+  await onward(page.locator("#rate")).click();
+  await expect(topic(page)).toHaveValue("Umschuldung");
+  await expect(option(page)).toHaveValue("Kauf");
+});
+
+test.describe("with scripts", () => {
+  test.beforeEach(({ javaScriptEnabled }) => {
+    test.skip(!javaScriptEnabled, "needs scripts");
+  });
+
+  test("nothing is loaded, and keys move between the icons and along the arrows", async ({
+    page,
+  }) => {
+    await ready(page, "/versicherungen");
+    const requests: string[] = [];
+    page.on("request", (request) => {
+      requests.push(request.url());
+    });
+    const browser = page.locator("#privat");
+    const radios = browser.getByRole("radio");
+    await radios.first().focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(radios.last()).toBeFocused();
+    await shows(browser, insuranceItems[6]);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("End");
+    await expect(radios.last()).toBeFocused();
+    await shows(browser, insuranceItems[6]);
+    await page.keyboard.press("Home");
+    await expect(radios.first()).toBeFocused();
+    await onward(browser).focus();
+    for (const index of [1, 2, 3]) {
+      await page.keyboard.press("Enter");
+      await shows(browser, insuranceItems[index]);
+      await expect(onward(browser)).toBeFocused();
+    }
+    expect(requests).toEqual([]);
+    await expect(page).toHaveURL(/\?privat=berufsunfaehigkeit$/);
+  });
+
+  test("reading suggests a topic until somebody decides, and never after", async ({ page }) => {
+    await ready(page, "/versicherungen");
+    const [privat, gewerbe] = [page.locator("#privat"), page.locator("#gewerbe")];
+    await icon(privat, "Hausrat").click();
+    await expect(topic(page)).toHaveValue("Hausrat");
+    await onward(gewerbe).click();
+    await expect(topic(page)).toHaveValue("Firmenrechtsschutz");
+    for (const own of ["Rechtsschutz", ""]) {
+      await topic(page).selectOption(own);
+      await onward(privat).click();
+      await icon(gewerbe, "Betriebshaftpflicht").click();
+      await back(gewerbe).click();
+      await expect(topic(page)).toHaveValue(own);
+    }
+    await icon(privat, "Kfz-Versicherung").click();
+    await ask(privat).click();
+    await onward(privat).click();
+    await onward(gewerbe).click();
+    await expect(topic(page)).toHaveValue("Kfz-Versicherung");
+  });
+
+  test("a finance option that was chosen by hand stays, whatever the topic", async ({ page }) => {
+    await ready(page, "/finanzierung?rate=autokredit");
+    await option(page).selectOption("Kauf");
+    await onward(page.locator("#immobilie")).click();
+    await topic(page).selectOption("Umschuldung");
+    await ask(page.locator("#immobilie")).click();
+    await expect(topic(page)).toHaveValue("Anschlussfinanzierung");
+    await expect(option(page)).toHaveValue("Kauf");
+  });
+
+  test("after an enquiry was sent, reading suggests again", async ({ page }) => {
+    await ready(page, "/versicherungen");
+    await ask(page.locator("#privat")).click();
+    await field(page, "email").fill("erika@kunde.example");
+    await field(page, "phone").fill("030 1234567");
+    await field(page, "message").fill(crypto.randomUUID());
+    await field(page, "checkboxPrivacy").check();
+    await page.getByRole("button", { name: "Anfrage senden" }).click();
+    await expect(page.locator(".sent-note")).toBeVisible();
+    await expect(topic(page)).toHaveValue("");
+    // The overlay is over everything, so the arrow is pressed by key.
+    await onward(page.locator("#gewerbe")).press("Enter");
+    await expect(topic(page)).toHaveValue("Firmenrechtsschutz");
+  });
+
+  test("what was pressed before the scripts came counts", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/versicherungen", { waitUntil: "commit" });
+    const privat = page.locator("#privat");
+    await icon(privat, "Hausrat").click();
+    await onward(privat).click();
+    await shows(privat, insuranceItems[2]);
+    await field(page, "name").pressSequentially("Erika");
+    release();
+    await takenOver(page);
+    await shows(privat, insuranceItems[2]);
+    await expect(topic(page)).toHaveValue("Rechtsschutz");
+    await expect(page).toHaveURL(/\?privat=rechtsschutz$/);
+    await expect(field(page, "name")).toHaveValue("Erika");
+  });
+
+  test("a topic that was chosen before the scripts came stays, whatever was read", async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto("/finanzierung", { waitUntil: "commit" });
+    await topic(page).selectOption("Umschuldung");
+    await onward(page.locator("#immobilie")).click();
+    release();
+    await takenOver(page);
+    await expect(topic(page)).toHaveValue("Umschuldung");
+    await expect(option(page)).toHaveValue("Raten- / Autokredit");
+    await onward(page.locator("#rate")).click();
+    await expect(topic(page)).toHaveValue("Umschuldung");
+  });
+
+  test("the question below an item, pressed before the scripts came, counts as chosen", async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto("/versicherungen", { waitUntil: "commit" });
+    await field(page, "name").pressSequentially("Erika");
+    await ask(page.locator("#gewerbe")).click();
+    await expect(topic(page)).toHaveValue("Betriebshaftpflicht");
+    release();
+    await takenOver(page);
+    await onward(page.locator("#privat")).click();
+    await expect(topic(page)).toHaveValue("Betriebshaftpflicht");
+    await expect(field(page, "name")).toHaveValue("Erika");
+  });
+});
+
+test.describe("with fingers", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.beforeEach(({ javaScriptEnabled }) => {
+    test.skip(!javaScriptEnabled, "needs scripts");
+  });
+
+  /** A point in the panel of the private browser, brought to the middle of the window. */
+  async function middle(page: Page): Promise<[number, number]> {
+    const text = page.locator("#privat .browser-text").filter({ visible: true });
+    await text.evaluate((element) =>
+      element.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
+    return [195, 420];
+  }
+
+  test("to the left leads on, to the right back, and never out of the page", async ({ page }) => {
+    await page.goto("/");
+    await ready(page, "/versicherungen");
+    const browser = page.locator("#privat");
+    const at = await middle(page);
+    await touch(page, way(at, [-120, 12]));
+    await shows(browser, insuranceItems[1]);
+    for (const index of [0, 6, 5]) {
+      await touch(page, way([at[0] - 60, at[1]], [150, -10]));
+      await shows(browser, insuranceItems[index]);
+    }
+    await expect(page).toHaveURL(/\/versicherungen\?privat=gebaeude$/);
+  });
+
+  test("a scroll that drifts, a slanted move, a pinch and a tap switch nothing", async ({
+    page,
+  }) => {
+    await ready(page, "/versicherungen");
+    const browser = page.locator("#privat");
+    const place = () => page.evaluate(() => scrollY);
+    let [x, y] = await middle(page);
+    const before = await place();
+    await touch(page, way([x, y], [70, -250]));
+    await expect.poll(place).toBeGreaterThan(before);
+    await shows(browser, insuranceItems[0]);
+    [x, y] = await middle(page);
+    await touch(page, way([x, y], [-80, 70]));
+    await shows(browser, insuranceItems[0]);
+    [x, y] = await middle(page);
+    await touch(page, way([x - 20, y], [-100, 0]), way([x + 20, y], [100, 0]));
+    await shows(browser, insuranceItems[0]);
+    // In a page that is zoomed in, a finger moves what is seen.
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1);
+    await touch(page, way([x, y], [-150, 0]));
+    await shows(browser, insuranceItems[0]);
+    await touch(page, way([x, y], [0, 0]));
+    await shows(browser, insuranceItems[0]);
+  });
+});
+
+/** The text of the mail that carries `mark`. */
+function mailWith(site: Site, mark: string): Promise<string> {
+  const folder = path.join(site.dataDir, "mail");
+  return eventually(() =>
+    fs.existsSync(folder)
+      ? fs
+          .readdirSync(folder)
+          .filter((name) => name.endsWith(".eml"))
+          .map((name) => decoded(fs.readFileSync(path.join(folder, name), "utf8")))
+          .find((mail) => mail.includes(mark))
+      : undefined,
+  );
+}
+
+/** Quoted-printable, as the mailer writes it. */
+const decoded = (mail: string) =>
+  Buffer.from(
+    mail
+      .replaceAll("\r\n", "\n")
+      .replaceAll("=\n", "")
+      .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  ).toString();

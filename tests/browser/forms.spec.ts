@@ -163,7 +163,7 @@ test.describe("with scripts", () => {
 
   test("the chosen item travels into the form and can be changed", async ({ page }) => {
     await ready(page, "/finanzierung");
-    await page.locator("#rate").getByRole("tab", { name: "Umschuldung" }).click();
+    await page.locator("#rate").getByRole("radio", { name: "Umschuldung" }).click();
     await expect(field(page, "topic")).toHaveValue("Umschuldung");
     await field(page, "topic").selectOption("");
     await expect(field(page, "topic")).toHaveValue("");

@@ -1,14 +1,7 @@
 /** What is fetched when: nothing that is only useful later stands in the way of what is read first. */
-import type { Page } from "playwright/test";
 import { pages } from "../../app/pages.ts";
+import { takenOver } from "../support/hands.ts";
 import { expect, once, test } from "../support/journey.ts";
-
-/** Until React has made the page its own, which it leaves a trace of on every element. */
-const takenOver = (page: Page) =>
-  page.waitForFunction(() => {
-    const form = document.querySelector("form");
-    return form && Object.keys(form).some((key) => key.startsWith("__react"));
-  });
 
 for (const { path } of pages.filter((page) => "form" in page)) {
   test(`${path} asks for its scripts once it is painted`, once, async ({ page }) => {

@@ -1,0 +1,19 @@
+/** What an address chooses, for the form below the browsers. */
+import { financeItems } from "../content/finance";
+import { insuranceItems } from "../content/insurance";
+import type { EnquiryForm } from "../enquiry/enquiry";
+import { choiceFrom, queryOf, topicOf } from "./choice";
+import { financeRanges, insuranceRanges } from "./ranges";
+
+const pages = {
+  insurance: { items: insuranceItems, ranges: insuranceRanges },
+  finance: { items: financeItems, ranges: financeRanges },
+};
+
+/** `address`: where the form is sent, the page with its browsers as they stood. `topic`: the item linked to. */
+export function choiceData(form: EnquiryForm, url: string) {
+  const { items, ranges } = pages[form];
+  const { pathname, searchParams } = new URL(url);
+  const choice = choiceFrom(searchParams, items, ranges);
+  return { address: pathname + queryOf(choice, items), topic: topicOf(choice, items) };
+}

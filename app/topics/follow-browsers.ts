@@ -1,0 +1,135 @@
+/**
+ * What scripts add to the item browsers: arrows as buttons, swipes, Home and End, the address, and a word for
+ * those who don't see the change. What is chosen stays in the page's own radio buttons, so whatever was
+ * pressed before the scripts came is simply there, and nothing here minds a page that somebody translates.
+ */
+import { browserWords } from "../content/browser";
+import { askAbout, followTopic, suggestTopic } from "./topic-field";
+
+/** Shortest way of a finger, in px, that counts as a swipe, and how much more sideways than up or down. */
+const SWIPE = 40;
+const SIDEWAYS = 2;
+
+type Radio = HTMLInputElement;
+
+/** Takes every browser of the page over; once a page. */
+export function followBrowsers() {
+  const browsers = [...document.querySelectorAll<HTMLElement>(".browser")];
+  if (browsers.length === 0) return;
+  // Without scripts the form's first button, see `DefaultButton`; from here on no other one sends.
+  document.querySelector(".default-send")?.remove();
+  followTopic();
+  const read = browsers.flatMap((browser) => {
+    toButtons(browser);
+    listen(browser);
+    const radio = chosen(browser);
+    return radio && !radio.defaultChecked ? [radio] : [];
+  });
+  for (const radio of read) show(radio);
+  // Chosen before the scripts came. Of two browsers nobody knows which was the last.
+  if (read.length === 1 && read[0]) suggestTopic(itemOf(read[0]));
+}
+
+/** Arrows that a keyboard reaches, and a question that no longer needs a new page. */
+function toButtons(browser: HTMLElement) {
+  for (const arrow of browser.querySelectorAll<HTMLLabelElement>("label.browser-arrow")) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = arrow.className;
+    button.value = arrow.htmlFor;
+    button.append(...arrow.childNodes);
+    arrow.replaceWith(button);
+  }
+  for (const button of asks(browser)) button.type = "button";
+}
+
+function listen(browser: HTMLElement) {
+  browser.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement) readOn(target);
+  });
+  browser.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest("button");
+    if (!button) return;
+    if (button.classList.contains("button")) askAbout(button.value);
+    else step(browser, button.nextElementSibling ? -1 : 1, true);
+  });
+  browser.addEventListener("keydown", (event) => {
+    const all = radios(browser);
+    const target = event.key === "Home" ? all[0] : event.key === "End" ? all.at(-1) : undefined;
+    if (!target || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    target.focus();
+    choose(target);
+  });
+  swipes(browser.querySelector(".browser-stages"), (by) => step(browser, by));
+}
+
+/** Calls `swiped` with the step that a finger asks for: to the left the next, to the right the one before. */
+function swipes(area: HTMLElement | null, swiped: (by: number) => void) {
+  let start: PointerEvent | undefined;
+  const stop = () => (start = undefined);
+  area?.addEventListener("pointerdown", (event) => {
+    // A second finger makes it a pinch; in a page that is zoomed in, one finger moves what is seen.
+    const alone = event.isPrimary && event.pointerType === "touch";
+    start = alone && (visualViewport?.scale ?? 1) === 1 ? event : undefined;
+  });
+  // The browser has taken the finger for scrolling.
+  area?.addEventListener("pointercancel", stop);
+  area?.addEventListener("pointerup", (event) => {
+    const from = start;
+    stop();
+    if (from?.pointerId !== event.pointerId) return;
+    const way = event.clientX - from.clientX;
+    const drift = Math.abs(event.clientY - from.clientY);
+    if (Math.abs(way) >= SWIPE && Math.abs(way) > SIDEWAYS * drift) swiped(way < 0 ? 1 : -1);
+  });
+}
+
+/** `keepFocus`: the arrow that was pressed goes with its item, and the same one of the new item has the focus. */
+function step(browser: HTMLElement, by: number, keepFocus = false) {
+  const all = radios(browser);
+  const next = all.at((all.findIndex(({ checked }) => checked) + by) % all.length);
+  if (!next) return;
+  choose(next);
+  if (!keepFocus) return;
+  const arrows = stageOf(next)?.querySelectorAll<HTMLElement>(".browser-arrow");
+  arrows?.[by < 0 ? 0 : 1]?.focus({ preventScroll: true });
+}
+
+function choose(radio: Radio) {
+  radio.checked = true;
+  readOn(radio);
+}
+
+function readOn(radio: Radio) {
+  show(radio);
+  suggestTopic(itemOf(radio));
+}
+
+/** Says in the address, and aloud, what is shown. */
+function show(radio: Radio) {
+  const query = new URLSearchParams(location.search);
+  query.delete("gesendet");
+  query.set(radio.name, radio.value);
+  history.replaceState(history.state, "", `${location.pathname}?${query}`);
+  const browser = browserOf(radio);
+  const all = radios(browser);
+  const status = browser?.querySelector("[aria-live]");
+  if (status) {
+    status.textContent = browserWords.position(itemOf(radio), all.indexOf(radio) + 1, all.length);
+  }
+}
+
+const browserOf = (radio: Radio) => radio.closest<HTMLElement>(".browser");
+const radios = (browser: HTMLElement | null) => [
+  ...(browser?.querySelectorAll<Radio>(".tray input") ?? []),
+];
+const chosen = (browser: HTMLElement) => radios(browser).find(({ checked }) => checked);
+const asks = (browser: HTMLElement | null) => [
+  ...(browser?.querySelectorAll<HTMLButtonElement>(".browser-text .button") ?? []),
+];
+const stageOf = (radio: Radio) =>
+  browserOf(radio)?.querySelectorAll(".browser-stage")[radios(browserOf(radio)).indexOf(radio)];
+/** The item's name: that of a translated page is on its buttons' faces, not in their values. */
+const itemOf = (radio: Radio) =>
+  stageOf(radio)?.querySelector<HTMLButtonElement>(".browser-text .button")?.value ?? "";

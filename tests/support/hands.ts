@@ -1,0 +1,86 @@
+/** What people and their tools do to a page: fingers through the browser's protocol, translators, late scripts. */
+import type { Page } from "playwright/test";
+
+type Point = [x: number, y: number];
+
+/** Fingers on the page: each is the way of one of them, and they move together, step by step. */
+export async function touch(page: Page, ...fingers: Point[][]) {
+  const devtools = await page.context().newCDPSession(page);
+  const points = (step: number) =>
+    fingers.map((way, id) => ({ id, x: way[step]?.[0] ?? 0, y: way[step]?.[1] ?? 0 }));
+  const steps = fingers[0]?.length ?? 0;
+  for (let step = 0; step < steps; step++) {
+    const type = step === 0 ? "touchStart" : "touchMove";
+    await devtools.send("Input.dispatchTouchEvent", { type, touchPoints: points(step) });
+  }
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await devtools.detach();
+}
+
+/** The way of a finger from a point, in ten steps. */
+export const way = ([x, y]: Point, [right, down]: Point): Point[] =>
+  Array.from({ length: 11 }, (_, step) => [x + (right * step) / 10, y + (down * step) / 10]);
+
+/** Holds the page's scripts back until the function it gives is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/build\/.*\.js$/, async (route) => {
+    await held;
+    // The page may have gone on meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+/** Until React has made the form its own, which it leaves a trace of on every element. */
+export const takenOver = (page: Page) =>
+  page.waitForFunction(() => {
+    const form = document.querySelector("form");
+    return form && Object.keys(form).some((key) => key.startsWith("__react"));
+  });
+
+/** What a browser's translator does, now and to whatever is added later: text goes into two font elements. */
+export function translate(page: Page) {
+  return page.evaluate(() => {
+    const wrap = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+      for (const text of texts) {
+        if (!text.data.trim()) continue;
+        if (text.parentElement?.closest("script, style, textarea, title, font")) continue;
+        // The library has declared the element old; the translators use it all the same.
+        const font = () => document.createElementNS("http://www.w3.org/1999/xhtml", "font");
+        const outer = font();
+        const inner = outer.appendChild(font());
+        text.replaceWith(outer);
+        inner.textContent = `${text.data} (en)`;
+      }
+    };
+    wrap(document.body);
+    new MutationObserver((records) => {
+      for (const { addedNodes, target } of records) {
+        for (const node of addedNodes) {
+          if (node.nodeType === Node.TEXT_NODE) wrap(target);
+          else wrap(node);
+        }
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** What password managers do to a form: attributes of theirs, and elements between and inside its own. */
+export function manage(page: Page) {
+  return page.evaluate(() => {
+    const form = document.querySelector("#anfrage form");
+    form?.setAttribute("data-manager-form", "contact");
+    for (const input of form?.querySelectorAll("input, textarea, select") ?? []) {
+      input.setAttribute("data-manager-id", crypto.randomUUID());
+      const mark = document.createElement("manager-mark");
+      mark.attachShadow({ mode: "closed" });
+      input.after(mark);
+    }
+    form?.prepend(document.createElement("manager-frame"));
+  });
+}
