@@ -1,11 +1,12 @@
 /** What the action of a page with a form does: read, check, accept, redirect; or give everything typed back. */
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { json, redirect } from "@remix-run/node";
+import { json, redirect, type AppLoadContext } from "@remix-run/node";
 import { theBroker } from "../broker/broker.server";
 import { acceptEnquiry } from "./accept.server";
 import type { EnquiryForm } from "./enquiry";
 import { financeForm } from "./finance-form";
+import { SENT_BACK } from "./form-page.server";
 import { formSchema } from "./form-schema.server";
 import { enquiryFromForm } from "./from-form.server";
 import { insuranceForm } from "./insurance-form";
@@ -22,8 +23,12 @@ const forms = {
 } satisfies Record<EnquiryForm, unknown>;
 
 /** 303 with the reference; 400, 429 or 503 with what was typed and what is wrong with it. */
-export async function answerForm(form: EnquiryForm, request: Request) {
+export async function answerForm(form: EnquiryForm, request: Request, context: AppLoadContext) {
   const { definition, schema, path } = forms[form];
+  const answer = (data: Answer, status: number) => {
+    context[SENT_BACK] = true;
+    return json(data, { status });
+  };
   const sent = await readForm(request, definition);
   if (!sent) return answer({ trouble: "unreadable" }, 400);
 
@@ -41,7 +46,3 @@ export async function answerForm(form: EnquiryForm, request: Request) {
 }
 
 type Answer = { lastResult?: SubmissionResult; trouble?: Trouble };
-
-function answer(data: Answer, status: number) {
-  return json(data, { status });
-}

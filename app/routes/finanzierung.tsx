@@ -8,7 +8,7 @@ import { answerForm } from "../enquiry/answer-form.server";
 import { EnquirySection } from "../enquiry/enquiry-section";
 import { financeForm } from "../enquiry/finance-form";
 import { formPageData } from "../enquiry/form-page.server";
-import { onceSent, sendOrExplain } from "../enquiry/send.client-action";
+import { never, sendOrExplain } from "../enquiry/send.client-action";
 import { PageHead } from "../shell/page-head";
 import { pageMeta } from "../shell/page-meta";
 import type { Range } from "../topics/choice";
@@ -17,14 +17,16 @@ import { useChoice } from "../topics/use-choice";
 
 export const meta = pageMeta;
 
-export const loader = ({ request }: LoaderFunctionArgs) => json(formPageData(request));
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  json(formPageData(request, context));
 
-export const action = ({ request }: ActionFunctionArgs) => answerForm("finance", request);
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  answerForm("finance", request, context);
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   sendOrExplain(() => serverAction<typeof action>());
 
-export const shouldRevalidate = onceSent;
+export const shouldRevalidate = never;
 
 const PROPERTY: Range = { query: "immobilie", first: 0, last: 2 };
 const INSTALMENT: Range = { query: "rate", first: 3, last: 5 };

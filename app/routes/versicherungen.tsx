@@ -8,7 +8,7 @@ import { answerForm } from "../enquiry/answer-form.server";
 import { EnquirySection } from "../enquiry/enquiry-section";
 import { formPageData } from "../enquiry/form-page.server";
 import { insuranceForm } from "../enquiry/insurance-form";
-import { onceSent, sendOrExplain } from "../enquiry/send.client-action";
+import { never, sendOrExplain } from "../enquiry/send.client-action";
 import { PageHead } from "../shell/page-head";
 import { pageMeta } from "../shell/page-meta";
 import type { Range } from "../topics/choice";
@@ -17,14 +17,16 @@ import { useChoice } from "../topics/use-choice";
 
 export const meta = pageMeta;
 
-export const loader = ({ request }: LoaderFunctionArgs) => json(formPageData(request));
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  json(formPageData(request, context));
 
-export const action = ({ request }: ActionFunctionArgs) => answerForm("insurance", request);
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  answerForm("insurance", request, context);
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   sendOrExplain(() => serverAction<typeof action>());
 
-export const shouldRevalidate = onceSent;
+export const shouldRevalidate = never;
 
 const PRIVATE: Range = { query: "privat", first: 0, last: 6 };
 const BUSINESS: Range = { query: "gewerbe", first: 7, last: 9 };
