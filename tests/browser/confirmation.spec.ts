@@ -97,11 +97,13 @@ for (const { path, consents } of forms) {
   });
 
   test(`${path}: printing during the overlay leaves nothing stuck`, async ({ page }) => {
-    await page.goto(path + SENT, { waitUntil: "networkidle" });
+    const goOn = await stopMotion(page);
+    await ready(page, path + SENT);
     await expect(overlay(page)).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(note(page).getByRole("heading", { name: TITLE })).toBeVisible();
     await expect(overlay(page)).toBeHidden();
+    await goOn();
     await page.emulateMedia({ media: "screen" });
     await expect(overlay(page)).toBeHidden();
     await field(page, "name").click();
