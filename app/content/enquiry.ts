@@ -125,6 +125,9 @@ export const titleInvalid = {
   finance: "Your name is required",
 } as const;
 
+/** What the title of the document begins with, once something was sent or not. */
+export const titleMarks = { faulty: "Fehler: ", sent: "Gesendet: " } as const;
+
 export const errorSummary = {
   heading: (count: number) =>
     count === 1
@@ -145,7 +148,6 @@ export const confirmation = {
         ? "In der Regel bekommst Du gleich noch eine Eingangsbestätigung per E-Mail, höchstens eine am Tag."
         : "Eine automatische E-Mail bekommst Du nicht."
     } Notier Dir die Referenz, dann finde ich Deine Anfrage schneller, wenn Du anrufst.`,
-  close: "Schließen",
 } as const;
 
 export type Problem = { title: string; text: string };
@@ -160,10 +162,15 @@ export const problems = {
     title: "Gerade kommt sehr viel auf einmal",
     text: "In kurzer Zeit wurden zu viele Anfragen gesendet. Deine ist nicht dabei, aber alles, was Du eingegeben hast, steht noch da. Warte ein paar Minuten und sende sie noch einmal.",
   },
-  offline: {
+  offline: (phone: string): Problem => ({
     title: "Keine Verbindung",
-    text: "Ob Deine Anfrage angekommen ist, weiß Dein Browser gerade nicht. Alles, was Du eingegeben hast, steht noch da. Sende sie noch einmal, sobald Du wieder Netz hast. Kommt sie doppelt an, ist das nicht schlimm.",
-  },
+    text: `Ob Deine Anfrage angekommen ist, weiß Dein Browser gerade nicht. Alles, was Du eingegeben hast, steht noch da. Sende sie noch einmal, sobald Du wieder Netz hast. Kommt sie doppelt an, ist das nicht schlimm. Oder ruf mich an: ${phone}.`,
+  }),
+  /** Somebody between browser and site has answered. */
+  intercepted: (phone: string): Problem => ({
+    title: "Deine Anfrage konnte nicht gesendet werden",
+    text: `Das liegt nicht an Dir: Die Website ist gerade nicht zu erreichen. Alles, was Du eingegeben hast, steht noch da. Versuch es in ein paar Minuten noch einmal, oder ruf mich an: ${phone}.`,
+  }),
   broken: {
     title: "Das kam nicht lesbar an",
     text: "Unterwegs ist etwas durcheinandergeraten. Prüf bitte Deine Angaben und sende sie noch einmal.",

@@ -2,6 +2,7 @@
 import type http from "node:http";
 import type { Duplex } from "node:stream";
 import { environment } from "../config/environment.server";
+import { stepBack } from "../content/failure";
 import { problemOf } from "../content/problem";
 import { errorClass, log } from "../log.server";
 import { pages } from "../pages";
@@ -180,7 +181,7 @@ function sendHome(response: http.ServerResponse) {
   response.writeHead(302, { Location: "/", "Cache-Control": "no-store" }).end();
 }
 
-/** Old clients get JSON, scripts a sentence, people a page with a way on. */
+/** Old clients get JSON, scripts what their form shows, people a page with a way on. */
 async function refuse(
   request: http.IncomingMessage,
   response: http.ServerResponse,
@@ -195,7 +196,10 @@ async function refuse(
   if (place?.kind === "endpoint") {
     writeText(response, status, "application/json", JSON.stringify({ ok: false, error: title }));
   } else if (/[?&]_data=/.test(request.url ?? "")) {
-    writeText(response, status, "text/plain", text);
+    // To the form's script this is an answer of its own. There is no step back to go there.
+    response.setHeader("X-Remix-Response", "yes");
+    const trouble = { title, text: text.replace(`${stepBack} `, "") };
+    writeText(response, status, "application/json", JSON.stringify({ trouble }));
   } else {
     const page = await problems.prepare(String(status));
     if (page) write(page, request, response);

@@ -1,12 +1,13 @@
 /** What the action of a page with a form does: read, check, accept, redirect; or give everything typed back. */
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { json, redirect } from "@remix-run/node";
+import { json, redirect, type AppLoadContext } from "@remix-run/node";
 import { theBroker } from "../broker/broker.server";
 import { acceptEnquiry } from "./accept.server";
 import type { EnquiryForm } from "./enquiry";
 import { financeForm } from "./finance-form";
 import type { FieldName, FormDefinition } from "./form-definition";
+import { SENT_BACK } from "./form-page.server";
 import { formSchema } from "./form-schema.server";
 import { enquiryFromForm } from "./from-form.server";
 import { insuranceForm } from "./insurance-form";
@@ -23,13 +24,18 @@ const forms = {
 } satisfies Record<EnquiryForm, unknown>;
 
 /** 303 with the reference; 400, 429 or 503 with what was typed and what is wrong with it. */
-export async function answerForm(form: EnquiryForm, request: Request) {
+export async function answerForm(form: EnquiryForm, request: Request, context: AppLoadContext) {
   const { definition, schema, path } = forms[form];
+  const answer = (data: Answer, status: number) => {
+    context[SENT_BACK] = true;
+    return json(data, { status });
+  };
   const sent = await readForm(request, definition);
   if (!sent) return answer({ trouble: "unreadable" }, 400);
 
   if (sent.asked !== undefined) {
-    return answer({ lastResult: askedAbout(definition, sent.fields, sent.asked) }, 200);
+    // Nothing was wrong with it.
+    return json({ lastResult: askedAbout(definition, sent.fields, sent.asked) }, { status: 200 });
   }
 
   const submission = parseWithZod(sent.fields, { schema });
@@ -56,7 +62,3 @@ function askedAbout(definition: FormDefinition, fields: FormData, topic: string)
 }
 
 type Answer = { lastResult?: SubmissionResult; trouble?: Trouble };
-
-function answer(data: Answer, status: number) {
-  return json(data, { status });
-}

@@ -1,6 +1,6 @@
 import { getFormProps, parse, useForm, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   buttons,
   consents,
@@ -8,23 +8,20 @@ import {
   honeypotLabel,
   marks,
   newTabHint,
+  titleMarks,
   titleOptions,
 } from "../content/enquiry";
 import { RunningText } from "../shell/running-text";
 import { ErrorSummary } from "./error-summary";
 import { ConsentField, MessageField, SelectField, TextField } from "./field";
-import {
-  formId,
-  formMessages,
-  HONEYPOT,
-  type FieldName,
-  type FormDefinition,
-} from "./form-definition";
+import { formMessages, HONEYPOT, type FieldName, type FormDefinition } from "./form-definition";
 import { ProblemNote, type Trouble } from "./problem-note";
 
 export type Answer = { lastResult?: unknown; trouble?: Trouble };
 
 export type EnquiryFormProps = {
+  /** Another one once an enquiry was sent, so that the form is empty again. */
+  id: string;
   definition: FormDefinition;
   /** Path and query it is sent to: the page with its browsers as they stand. */
   address: string;
@@ -34,18 +31,19 @@ export type EnquiryFormProps = {
   contact: { name: string; phone: string; email: string; partnerProvider: string };
   /** A confirmation is showing: nothing can be sent until it is gone. */
   locked: boolean;
-  /** Changes when an enquiry was sent, so that the form is empty again. */
-  round: string | undefined;
+  /** The address says that an enquiry was sent. */
+  sent: boolean;
 };
 
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { definition, address, topic, answer, contact, locked, round } = props;
+  const { id, definition, address, topic, answer, contact, locked, sent } = props;
   const trouble = answer?.trouble;
-  const sending = useNavigation().state !== "idle";
+  // Going to another place in the page, or back, is a navigation as well.
+  const sending = useNavigation().formMethod === "POST";
   const summary = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const [form, fields] = useForm<Record<FieldName, string>>({
-    id: formId(round),
+    id,
     lastResult: (answer?.lastResult as SubmissionResult | undefined) ?? null,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
@@ -56,8 +54,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const optionOf = (name: string) => definition.optionsFor?.(name)?.[0] ?? "";
   const wordings = consents(contact);
   const { onSubmit, ...attributes } = getFormProps(form);
-  usePrivacyBox(form.id, sending);
-  useLatest(answer, () => (note.current ?? summary.current)?.focus());
+  useTickWhileSending(id, sending);
+  useTitleMark(trouble || !form.valid ? "faulty" : sent ? "sent" : undefined);
+  const [replies, setReplies] = useState(0);
+  const replied = () => setReplies((count) => count + 1);
+  useLatest(answer, replied);
+  useEffect(() => {
+    if (replies > 0) (summary.current ?? note.current)?.focus();
+  }, [replies]);
 
   return (
     <Form
@@ -69,8 +73,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
       preventScrollReset
       onSubmit={(event) => {
         onSubmit(event);
-        // Conform puts the focus on the first wrong field; the summary names them all.
-        if (event.defaultPrevented) requestAnimationFrame(() => summary.current?.focus());
+        // Conform puts the focus on the first wrong field; the summary names them all. What it does while
+        // somebody types is a submit of its own.
+        if (event.defaultPrevented && !isRevalidation(event.nativeEvent as SubmitEvent)) replied();
       }}
     >
       <ErrorSummary ref={summary} form={form} fields={fields} definition={definition} />
@@ -131,23 +136,38 @@ function check(definition: FormDefinition, formData: FormData) {
   });
 }
 
+const isRevalidation = ({ submitter }: SubmitEvent) =>
+  (submitter as HTMLButtonElement | null)?.name === "__intent__";
+
 /**
- * A valid submission takes the tick from the privacy box before the answer is there; an answer that sends
- * the visitor back to the form gives it back.
+ * A valid submission takes the tick from the privacy box before the answer is there. An answer that sends the
+ * visitor back to the form gives back the tick that was sent, unless they have touched the box since.
  */
-function usePrivacyBox(formId: string, sending: boolean) {
-  const wasSending = useRef(false);
+function useTickWhileSending(formId: string, sending: boolean) {
   useEffect(() => {
     const box = document.querySelector<HTMLInputElement>(`#${formId} [name=checkboxPrivacy]`);
-    if (box && sending !== wasSending.current) box.checked = !sending;
-    wasSending.current = sending;
+    if (!sending || !box?.checked) return;
+    let touched = false;
+    const touch = () => (touched = true);
+    box.addEventListener("change", touch);
+    box.checked = false;
+    return () => {
+      box.removeEventListener("change", touch);
+      if (!touched) box.checked = true;
+    };
   }, [formId, sending]);
 }
 
-/**
- * Calls `arrived` when an answer comes to the page as it stands: what it says is above the form, and the
- * visitor still at its end. A page that comes with its answer has the focus there already.
- */
+/** The page comes with the mark that belongs to it, see `pageMeta`; from then on this changes it. */
+function useTitleMark(state: keyof typeof titleMarks | undefined) {
+  useEffect(() => {
+    const marks = Object.values(titleMarks);
+    const old = marks.find((mark) => document.title.startsWith(mark)) ?? "";
+    document.title = (state ? titleMarks[state] : "") + document.title.slice(old.length);
+  });
+}
+
+/** Calls `arrived` when an answer comes to the page as it stands: it is above the form, and the visitor at its end. */
 function useLatest(answer: Answer | undefined, arrived: () => void) {
   const known = useRef(answer);
   useEffect(() => {

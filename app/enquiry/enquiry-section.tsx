@@ -1,7 +1,7 @@
 import { useHydrated } from "../shell/use-hydrated";
-import { ConfirmationNote, ConfirmationOverlay, useConfirmation } from "./confirmation";
+import { Confirmation, useConfirmation } from "./confirmation";
 import { EnquiryForm, type Answer } from "./enquiry-form";
-import type { FormDefinition } from "./form-definition";
+import { formId, type FormDefinition } from "./form-definition";
 import type { FormPageData } from "./form-page.server";
 import { Signature } from "./signature";
 
@@ -18,26 +18,34 @@ type EnquirySectionProps = {
 /** The part of a page where an enquiry is written, sent and confirmed. */
 export function EnquirySection(props: EnquirySectionProps) {
   const { definition, data, answer, heading, intro, address, topic } = props;
-  const sent = data.sent ?? undefined;
-  const confirming = useConfirmation(sent);
-  // Without scripts nothing could unlock the button again; there the style sheet does both.
-  const locked = useHydrated() && confirming;
+  const { sent, round, showing, end } = useConfirmation();
+  // Without scripts nothing could unlock the button again; there the style sheet keeps the form away.
+  const locked = useHydrated() && showing;
   return (
     <section className="enquiry" id="anfrage" aria-labelledby="anfrage-titel">
       <div className="enquiry-main">
         <h2 id="anfrage-titel">{heading}</h2>
         {sent ? (
-          <ConfirmationNote reference={sent} receipt={data.receipt} />
+          <Confirmation
+            key={round}
+            reference={sent}
+            receipt={data.receipt}
+            arrived={round > 0}
+            showing={showing}
+            end={end}
+          />
         ) : (
           <p className="enquiry-intro">{intro}</p>
         )}
         <EnquiryForm
-          key={sent ?? "neu"}
-          round={sent}
+          key={`form-${round}`}
+          id={formId(round)}
           definition={definition}
           address={address}
-          topic={topic}
-          answer={sent ? undefined : answer}
+          // The address led to it once; a form that is empty again has no topic.
+          topic={round > 0 ? undefined : topic}
+          answer={answer}
+          sent={sent !== undefined}
           contact={data.contact}
           locked={locked}
         />
@@ -49,7 +57,6 @@ export function EnquirySection(props: EnquirySectionProps) {
           registerNumbers: data.registerNumbers,
         }}
       />
-      {sent && confirming && <ConfirmationOverlay reference={sent} />}
     </section>
   );
 }

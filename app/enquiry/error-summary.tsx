@@ -1,7 +1,7 @@
 import type { FormMetadata } from "@conform-to/react";
-import { forwardRef } from "react";
+import { forwardRef, type MouseEvent } from "react";
 import { errorSummary, labels } from "../content/enquiry";
-import type { Metadata } from "./field";
+import { languageOf, type Metadata } from "./field";
 import type { FieldName, FormDefinition } from "./form-definition";
 
 type Values = Record<FieldName, string>;
@@ -11,7 +11,7 @@ type Props = {
   definition: FormDefinition;
 };
 
-/** Names every wrong field, with a link to each. It has the focus when it appears. */
+/** Names every wrong field, with a link to each. A visitor's send gives it the focus. */
 export const ErrorSummary = forwardRef<HTMLDivElement, Props>(function ErrorSummary(
   { form, fields, definition },
   ref,
@@ -25,6 +25,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, Props>(function ErrorSumm
       role="group"
       ref={ref}
       tabIndex={-1}
+      // Only of a page that comes with it: React leaves the attribute alone when this appears later.
       // eslint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       aria-labelledby={`${form.id}-fehler`}
@@ -32,15 +33,28 @@ export const ErrorSummary = forwardRef<HTMLDivElement, Props>(function ErrorSumm
       <h3 id={`${form.id}-fehler`}>{errorSummary.heading(wrong.length)}</h3>
       <p>{errorSummary.intro}</p>
       <ul>
-        {wrong.map((name) => (
-          <li key={name}>
-            <a href={`#${fields[name].id}`}>
-              {/* One text: a translator that wraps it leaves React its element to write into. */}
-              {`${labels[name]}: ${fields[name].errors?.[0] ?? ""}`}
-            </a>
-          </li>
-        ))}
+        {wrong.map((name) => {
+          const { id, errors: [message = ""] = [] } = fields[name];
+          return (
+            <li key={name}>
+              <a href={`#${id}`} onClick={(event) => leadTo(id, event)}>
+                {/* Each text in an element of its own: a translator that wraps it leaves React that one. */}
+                <span>{`${labels[name]}: `}</span>
+                <span lang={languageOf(message)}>{message}</span>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
 });
+
+/** The browser would bring only the field itself into sight, not what stands above it. */
+function leadTo(id: string, event: MouseEvent) {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  field.closest("[data-invalid]")?.scrollIntoView();
+}

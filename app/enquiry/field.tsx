@@ -5,7 +5,7 @@ import {
   type FieldMetadata,
 } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { hints, labels, marks } from "../content/enquiry";
+import { hints, labels, marks, titleInvalid } from "../content/enquiry";
 import { isRequired, type FieldName } from "./form-definition";
 import { TICKED } from "./rules";
 
@@ -55,13 +55,17 @@ function Hint({ field, name }: { field: Metadata; name: FieldName }) {
   ) : null;
 }
 
-function FieldError({ field }: { field: Metadata }) {
-  return field.errors ? (
-    <p className="field-error" id={field.errorId}>
-      {field.errors[0]}
+function FieldError({ field: { errorId, errors } }: { field: Metadata }) {
+  return errors ? (
+    <p className="field-error" id={errorId} lang={languageOf(errors[0])}>
+      {errors[0]}
     </p>
   ) : null;
 }
+
+/** One message is the specification's, in English. */
+export const languageOf = (message: string | undefined) =>
+  message === titleInvalid.finance ? "en" : undefined;
 
 /** A single line of text. E-mail and phone, too: a browser's own idea of them rejects addresses that exist. */
 export function TextField({ field, name }: { field: Metadata; name: keyof typeof INPUTS }) {
@@ -139,7 +143,10 @@ export function ConsentField({
       <div className="consent-row">
         <input key={key} {...described(input, field, name)} aria-required />
         <label htmlFor={field.id}>
-          {children} <Mark name={name} />
+          <strong className="consent-name">
+            {labels[name]} <Mark name={name} />
+          </strong>{" "}
+          <span>{children}</span>
         </label>
       </div>
     </div>

@@ -27,8 +27,8 @@ export type FormDefinition = {
   optionsFor?: (topic: string) => readonly string[] | undefined;
 };
 
-/** The id of a page's form: a new one after each enquiry that was sent. */
-export const formId = (sent: string | null | undefined) => `anfrage-${sent ?? "neu"}`;
+/** The id of a page's form: a new one after each enquiry that was sent; a page comes with the 0th. */
+export const formId = (round: number) => `anfrage-${round}`;
 
 /** The item that the button below it asks about. Not a field: it brings the topic into the form. */
 export const TOPIC_ASKED = "thema";

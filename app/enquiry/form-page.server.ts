@@ -1,14 +1,19 @@
 /** What a page with a form needs to know. */
+import type { AppLoadContext } from "@remix-run/node";
 import { theBroker } from "../broker/broker.server";
 import { environment } from "../config/environment.server";
+import { titleMarks } from "../content/enquiry";
 import { isReference } from "./reference";
 
-/** The broker as the form names them, the reference of an enquiry that was just sent, and what follows it. */
-export function formPageData(request: Request) {
+/** Of the request that an action and the loaders answer together: the form was sent back to the visitor. */
+export const SENT_BACK = "sentBack";
+
+/** The broker as the form names them, what follows an enquiry, and what the page's title begins with. */
+export function formPageData(request: Request, context: AppLoadContext) {
   const { name, phone, email, partnerProvider, permissions, registrations } = theBroker();
   const sent = new URL(request.url).searchParams.get("gesendet");
   return {
-    sent: isReference(sent) ? sent : null,
+    titleMark: context[SENT_BACK] ? titleMarks.faulty : isReference(sent) ? titleMarks.sent : "",
     receipt: environment().RECEIPT,
     contact: { name, phone, email, partnerProvider: partnerProvider.name },
     licences: permissions.map(({ title, law }) => `${title}, ${law}`),

@@ -2,7 +2,14 @@ import { forwardRef } from "react";
 import { problems, type Problem } from "../content/enquiry";
 
 /** Why a valid enquiry wasn't taken. */
-export type Trouble = "tooMany" | "storeDown" | "unreadable" | "offline" | { text: string };
+export type Trouble =
+  | "tooMany"
+  | "storeDown"
+  | "unreadable"
+  | "offline"
+  | "intercepted"
+  /** Refused at the door, which says why itself. */
+  | Problem;
 
 type Contact = { phone: string; email: string };
 
@@ -24,8 +31,9 @@ export const ProblemNote = forwardRef<HTMLDivElement, ProblemNoteProps>(function
 });
 
 function wordsFor(trouble: Trouble, contact: Contact): Problem {
-  if (typeof trouble === "object") return { title: problems.broken.title, text: trouble.text };
+  if (typeof trouble === "object") return trouble;
   if (trouble === "storeDown") return problems.storeDown(contact.phone, contact.email);
   if (trouble === "unreadable") return problems.broken;
-  return problems[trouble];
+  if (trouble === "tooMany") return problems.tooMany;
+  return problems[trouble](contact.phone);
 }

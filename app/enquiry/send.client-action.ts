@@ -1,22 +1,26 @@
-import type { ShouldRevalidateFunction } from "@remix-run/react";
-import type { Trouble } from "./problem-note";
+import type { Answer } from "./enquiry-form";
 
 /**
- * With scripts, a form is sent without leaving the page. Where no answer comes, or one that isn't the
- * application's, the page stays, with everything typed, and says what happened.
+ * With scripts, a form is sent without leaving the page. Where no answer comes, or one that isn't the site's
+ * own, the page stays, with everything typed, and says what happened.
  */
-export async function sendOrExplain<T>(send: () => Promise<T>): Promise<T | { trouble: Trouble }> {
+export async function sendOrExplain(send: () => Promise<unknown>): Promise<Answer> {
   try {
-    return await send();
+    const answer = await send();
+    if (isOwn(answer)) return answer;
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
-    const text = thrown instanceof Error && !(thrown instanceof TypeError) ? thrown.message : "";
-    // The door answers scripts with one German sentence; anything longer comes from somebody in between.
-    const fromDoor = text !== "" && text.length < 300 && !text.includes("<");
-    return { trouble: fromDoor ? { text } : "offline" };
+    // The browser's word for a connection that failed. What a proxy says is thrown as another error.
+    if (thrown instanceof TypeError) return { trouble: "offline" };
   }
+  return { trouble: "intercepted" };
 }
 
-/** The page's data change only with the reference in its address; an answer that isn't one asks for nothing. */
-export const onceSent: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.search !== nextUrl.search;
+function isOwn(answer: unknown): answer is Answer {
+  return (
+    typeof answer === "object" && answer !== null && ("lastResult" in answer || "trouble" in answer)
+  );
+}
+
+/** The page's data are the same for as long as it is open; what was sent stands in the address. */
+export const never = () => false;

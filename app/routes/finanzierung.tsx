@@ -7,7 +7,7 @@ import { EnquirySection } from "../enquiry/enquiry-section";
 import { financeForm } from "../enquiry/finance-form";
 import { formId } from "../enquiry/form-definition";
 import { formPageData } from "../enquiry/form-page.server";
-import { onceSent, sendOrExplain } from "../enquiry/send.client-action";
+import { never, sendOrExplain } from "../enquiry/send.client-action";
 import { Island, onServer } from "../shell/island";
 import { pageMeta } from "../shell/page-meta";
 import { choiceData } from "../topics/choice-data.server";
@@ -15,21 +15,22 @@ import { FinanceTopics } from "../topics/finance-topics.server";
 
 export const meta = pageMeta;
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  json({ ...formPageData(request), ...choiceData("finance", request.url) });
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  json({ ...formPageData(request, context), ...choiceData("finance", request.url) });
 
-export const action = ({ request }: ActionFunctionArgs) => answerForm("finance", request);
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  answerForm("finance", request, context);
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   sendOrExplain(() => serverAction<typeof action>());
 
-export const shouldRevalidate = onceSent;
+export const shouldRevalidate = never;
 
 export default function FinancePage() {
   const data = useLoaderData<typeof loader>();
   return (
     <>
-      {onServer && <FinanceTopics form={formId(data.sent)} />}
+      {onServer && <FinanceTopics form={formId(0)} />}
       <Island>
         <EnquirySection
           definition={financeForm}

@@ -7,7 +7,7 @@ import { EnquirySection } from "../enquiry/enquiry-section";
 import { insuranceForm } from "../enquiry/insurance-form";
 import { formId } from "../enquiry/form-definition";
 import { formPageData } from "../enquiry/form-page.server";
-import { onceSent, sendOrExplain } from "../enquiry/send.client-action";
+import { never, sendOrExplain } from "../enquiry/send.client-action";
 import { Island, onServer } from "../shell/island";
 import { pageMeta } from "../shell/page-meta";
 import { choiceData } from "../topics/choice-data.server";
@@ -15,21 +15,22 @@ import { InsuranceTopics } from "../topics/insurance-topics.server";
 
 export const meta = pageMeta;
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  json({ ...formPageData(request), ...choiceData("insurance", request.url) });
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  json({ ...formPageData(request, context), ...choiceData("insurance", request.url) });
 
-export const action = ({ request }: ActionFunctionArgs) => answerForm("insurance", request);
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  answerForm("insurance", request, context);
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   sendOrExplain(() => serverAction<typeof action>());
 
-export const shouldRevalidate = onceSent;
+export const shouldRevalidate = never;
 
 export default function InsurancePage() {
   const data = useLoaderData<typeof loader>();
   return (
     <>
-      {onServer && <InsuranceTopics form={formId(data.sent)} />}
+      {onServer && <InsuranceTopics form={formId(0)} />}
       <Island>
         <EnquirySection
           definition={insuranceForm}

@@ -3,14 +3,16 @@ import { site } from "../content/site";
 import type { SiteData } from "./site-data.server";
 
 /** What a tab, a search engine or a messenger tells of a page: a route's `meta`. */
-export function pageMeta({ matches }: MetaArgs): MetaDescriptor[] {
+export function pageMeta({ matches, data: own }: MetaArgs): MetaDescriptor[] {
   const data = matches.find(({ id }) => id === "root")?.data as SiteData | undefined;
   if (!data?.page) return [];
   const { siteUrl, broker, insuranceAgency, page } = data;
   const title = `${page.title} · ${broker.name}`;
+  // What happened to the form that was sent from here.
+  const mark = (own as { titleMark?: string } | undefined)?.titleMark ?? "";
   const url = siteUrl + page.path;
   return [
-    { title },
+    { title: mark + title },
     { name: "description", content: page.description },
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: "website" },

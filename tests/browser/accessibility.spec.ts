@@ -102,12 +102,12 @@ test("the confirmation, while it covers the page and after it has gone", async (
   for (const look of [LIGHT, DARK, FORCED]) {
     await visitor.emulateMedia(look);
     await visitor.goto(`/versicherungen${SENT}`);
-    const title = visitor.getByText("Deine Nachricht wurde versendet.");
+    const title = visitor.locator(".overlay-title");
     await expect(title).toBeVisible();
     await expectNoViolation(visitor, "confirmation", look);
     await expect(title, "still there when it was looked at").toBeVisible();
   }
-  await expect(visitor.getByText("Deine Nachricht wurde versendet.")).toBeHidden();
+  await expect(visitor.locator(".overlay-title")).toBeHidden();
   await expectAccessible(visitor, "confirmation's note");
 });
 

@@ -86,7 +86,7 @@ test("of the confirmation, only the end is left where motion is unwanted: all at
       .getAnimations()
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : "other")),
   );
-  expect(new Set([...names, "overlay-goes", "button-waits"]).size).toBe(2);
+  expect(new Set([...names, "overlay-goes", "page-waits"]).size).toBe(2);
   expect(names).toContain("overlay-goes");
   await expect(page.locator(".overlay")).toHaveCSS("animation-timing-function", "steps(1)");
 });

@@ -1,0 +1,226 @@
+/** A consent is given by a visitor's own click, key or tap, and by nothing else: in any order of doing things. */
+import type { Page } from "playwright/test";
+import {
+  boxes,
+  field,
+  fillIn,
+  forms,
+  holdScripts,
+  note,
+  ready,
+  settled,
+  submit,
+  summary,
+} from "../support/enquiry-page.ts";
+import { expect, test } from "../support/journey.ts";
+import { startSite } from "../support/site.ts";
+
+const ask = (page: Page) => page.locator(".browser-text a[href$='#anfrage']").first();
+
+/** What a visitor can do without touching a box. */
+const deeds: Record<string, (page: Page) => Promise<unknown>> = {
+  "chooses by icon": (page) => page.locator(".tray").first().locator("a").nth(1).click(),
+  "chooses by arrow": (page) => page.locator(".browser-arrow").last().click(),
+  "asks about it": (page) => ask(page).click(),
+  "sends nothing": (page) => submit(page).click(),
+  "follows a link to an error": async (page) => {
+    const links = summary(page).getByRole("link");
+    if ((await links.count()) > 0) await links.first().click();
+  },
+  "goes back": (page) => page.goBack(),
+  "goes forward": (page) => page.goForward(),
+  reloads: (page) => page.reload(),
+};
+
+/** Every deed after every other one, itself included, in one walk. */
+function everyPair(names: string[]): string[] {
+  const left = new Set(names.flatMap((first) => names.map((second) => `${first}>${second}`)));
+  const [start = ""] = names;
+  const walk = [start];
+  while (left.size > 0) {
+    const here = walk.at(-1) ?? start;
+    // The next one that still has most to lead to, so that the walk seldom ends early.
+    const next = names
+      .filter((name) => left.has(`${here}>${name}`))
+      .sort((a, b) => leading(left, b) - leading(left, a))[0];
+    const onward = next ?? [...left][0]?.split(">")[0] ?? start;
+    left.delete(`${here}>${onward}`);
+    walk.push(onward);
+  }
+  return walk;
+}
+const leading = (left: Set<string>, name: string) =>
+  [...left].filter((pair) => pair.startsWith(`${name}>`)).length;
+
+for (const { path, consents } of forms) {
+  test(`${path}: nobody touches a box, and none is ticked, whatever is done after what`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    test.slow();
+    // Without scripts, the way to an answer asks whether to send once more.
+    const asking = ["goes back", "goes forward", "reloads"];
+    const names = Object.keys(deeds).filter((name) => javaScriptEnabled || !asking.includes(name));
+    await page.goto("/");
+    await ready(page, path);
+    let order = "";
+    for (const name of everyPair(names)) {
+      order = `${order.slice(-120)} ${name},`;
+      await deeds[name]?.(page);
+      if (new URL(page.url()).pathname !== path) await ready(page, path);
+      await settled(page);
+      for (const box of await boxes(page).all()) await expect(box, order).not.toBeChecked();
+    }
+  });
+
+  test(`${path}: a box that was unticked by hand stays so, a ticked one ticked`, async ({
+    page,
+  }) => {
+    await ready(page, path);
+    for (const ticked of [false, true]) {
+      for (const name of consents) {
+        await field(page, name).check();
+        await field(page, name).setChecked(ticked);
+      }
+      await page
+        .locator(".tray")
+        .first()
+        .locator("a")
+        .nth(ticked ? 2 : 1)
+        .click();
+      // Without scripts, a choice asks for the page anew.
+      for (const name of consents) await field(page, name).setChecked(ticked);
+      await ask(page).click();
+      await settled(page);
+      for (const name of consents) await expect(field(page, name)).toBeChecked({ checked: ticked });
+      await submit(page).click();
+      await expect(summary(page)).toBeVisible();
+      for (const name of consents) await expect(field(page, name)).toBeChecked({ checked: ticked });
+      await summary(page).getByRole("link").first().click();
+      await settled(page);
+      for (const name of consents) await expect(field(page, name)).toBeChecked({ checked: ticked });
+    }
+  });
+
+  test(`${path}: what was chosen and ticked before the scripts came is left alone by them`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    test.skip(!javaScriptEnabled, "needs scripts");
+    for (const ticked of [false, true]) {
+      const release = await holdScripts(page);
+      await page.goto(path);
+      await page.locator(".tray").first().locator("a").nth(1).click();
+      await expect(page).toHaveURL(/\?/);
+      await ask(page).click();
+      for (const name of consents) {
+        await field(page, name).check();
+        await field(page, name).setChecked(ticked);
+      }
+      await release();
+      await settled(page);
+      for (const name of consents) await expect(field(page, name)).toBeChecked({ checked: ticked });
+      await ask(page).click();
+      await settled(page);
+      for (const name of consents) await expect(field(page, name)).toBeChecked({ checked: ticked });
+      await page.unrouteAll();
+    }
+  });
+
+  test(`${path}: errors from the server before the scripts: a box unticked by hand stays so`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    test.skip(!javaScriptEnabled, "needs scripts");
+    const release = await holdScripts(page);
+    await page.goto(path);
+    for (const name of consents) await field(page, name).check();
+    await submit(page).click();
+    await expect(summary(page)).toBeVisible();
+    for (const name of consents) {
+      await expect(field(page, name)).toBeChecked();
+      await field(page, name).uncheck();
+    }
+    await release();
+    await settled(page);
+    for (const name of consents) await expect(field(page, name)).not.toBeChecked();
+    await submit(page).click();
+    await summary(page).getByRole("link").first().click();
+    await settled(page);
+    for (const name of consents) await expect(field(page, name)).not.toBeChecked();
+  });
+
+  test(`${path}: after a sent enquiry the boxes are empty, also going back and forth`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    await ready(page, path);
+    await fillIn(page, consents);
+    await submit(page).click();
+    await expect(note(page)).toBeVisible();
+    for (const box of await boxes(page).all()) await expect(box).not.toBeChecked();
+    await page.goBack();
+    await settled(page);
+    // Without scripts, Back leads to the page on which the visitor ticked them.
+    if (javaScriptEnabled) {
+      for (const box of await boxes(page).all()) await expect(box).not.toBeChecked();
+    }
+    await page.goForward();
+    await settled(page);
+    for (const box of await boxes(page).all()) await expect(box).not.toBeChecked();
+  });
+
+  test(`${path}: while it is sent the tick is gone; refused, it is as the visitor left it`, async ({
+    page,
+    javaScriptEnabled,
+    complaints,
+  }) => {
+    test.skip(!javaScriptEnabled, "needs scripts");
+    await ready(page, path);
+    await fillIn(page, consents);
+    for (const untickedMeanwhile of [false, true]) {
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(`**${path}?*`, async (route) => {
+        await held;
+        await route.abort("connectionreset");
+      });
+      await submit(page).click();
+      const privacy = field(page, "checkboxPrivacy");
+      await expect(privacy).not.toBeChecked();
+      if (untickedMeanwhile) {
+        await privacy.check();
+        await privacy.uncheck();
+      }
+      answer();
+      await expect(submit(page)).toBeEnabled();
+      await expect(privacy).toBeChecked({ checked: !untickedMeanwhile });
+      await page.unrouteAll();
+    }
+    complaints.length = 0;
+  });
+}
+
+test("a refused enquiry keeps the visitor's ticks, and gives none", async ({
+  page,
+  complaints,
+}) => {
+  const strict = await startSite({ RATE_LIMIT: "1" });
+  for (const attempt of ["taken", "refused"]) {
+    await ready(page, `${strict.url}/finanzierung`);
+    await fillIn(page, ["checkboxPrivacy", "baufi"]);
+    await submit(page).click();
+    await expect(page.locator(".sent-note, .summary"), attempt).toBeVisible();
+  }
+  for (const box of await boxes(page).all()) await expect(box).toBeChecked();
+  await field(page, "checkboxPrivacy").uncheck();
+  await ask(page).click();
+  await settled(page);
+  await expect(field(page, "checkboxPrivacy")).not.toBeChecked();
+  await submit(page).click();
+  await expect(summary(page)).toBeVisible();
+  await expect(field(page, "checkboxPrivacy")).not.toBeChecked();
+  await strict.end();
+  const others = complaints.filter((complaint) => !complaint.includes(strict.url));
+  complaints.splice(0, complaints.length, ...others);
+});
