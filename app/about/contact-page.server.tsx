@@ -4,6 +4,7 @@ import { theBroker } from "../broker/broker.server";
 import { contact } from "../content/contact";
 import { PageHead } from "../shell/page-head";
 import { pageMeta } from "../shell/page-meta";
+import { RunningText } from "../shell/running-text";
 import { Door } from "../topics/door";
 
 export const meta = pageMeta;
@@ -16,10 +17,12 @@ export default function ContactPage() {
     <section className="contact">
       <PageHead title={title} lead={lead} />
       <dl className="contact-ways">
-        {ways.map(({ label, value, href }) => (
+        {ways.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{href ? <a href={href}>{value}</a> : <span>{value}</span>}</dd>
+            <dd>
+              <RunningText text={value} />
+            </dd>
           </div>
         ))}
       </dl>

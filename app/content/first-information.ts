@@ -6,9 +6,9 @@ import {
   contactRows,
   mailLink,
   ombudsmenFacts,
-  phoneLink,
   registerBlocks,
 } from "./parties";
+import { withPhoneLinks } from "../phone.server";
 
 function holdings(broker: Broker): Block[] {
   if (broker.insurerHoldings.length === 0) {
@@ -150,7 +150,7 @@ export function firstInformation(
               "Schreib mir an ",
               mailLink(broker.email),
               " oder ruf an unter ",
-              phoneLink(broker.phone),
+              ...withPhoneLinks(broker.phone),
               ". Ich bestätige Dir den Eingang, prüfe Deine Beschwerde und antworte in Textform. Außergerichtlich helfen diese Schlichtungsstellen:",
             ],
           },

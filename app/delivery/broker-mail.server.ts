@@ -1,7 +1,9 @@
 /** The e-mail to the broker: a pure function from an enquiry to its words. How it travels is elsewhere. */
+import { plainText, type Inline } from "../content/document";
 import { receiptNote } from "../content/receipt";
 import type { AcceptedEnquiry } from "../enquiry/enquiry";
 import { formatGermanTime } from "../german-time";
+import { withPhoneLinks } from "../phone.server";
 
 export type Mail = { subject: string; text: string; html: string };
 
@@ -17,7 +19,7 @@ export type MailFoot = {
   handedOut?: { version: string; date: string; hash: string } | undefined;
 };
 
-type Row = { label: string; value: string; href?: string };
+type Row = { label: string; value: Inline[] };
 
 /** Subject, text part and HTML part, both complete. `from` is the foot: firm and register number. */
 export function brokerMail(enquiry: AcceptedEnquiry, from: MailFoot): Mail {
@@ -40,16 +42,15 @@ function detailRows(enquiry: AcceptedEnquiry): Row[] {
   const { title, name, email, phone, topic, financeOption, form } = enquiry;
   const missing = "nicht angegeben";
   return [
-    { label: "Anrede", value: title || missing },
-    { label: "Name", value: name || missing },
+    { label: "Anrede", value: [title || missing] },
+    { label: "Name", value: [name || missing] },
     {
       label: "E-Mail",
-      value: email,
-      href: `mailto:${encodeURIComponent(email).replace("%40", "@")}`,
+      value: [{ text: email, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` }],
     },
-    { label: "Telefon", value: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` },
-    ...(enquiry.source === "form" ? [{ label: "Thema", value: topic || "noch offen" }] : []),
-    ...(form === "finance" ? [{ label: "Vorhaben", value: financeOption || missing }] : []),
+    { label: "Telefon", value: withPhoneLinks(phone) },
+    ...(enquiry.source === "form" ? [{ label: "Thema", value: [topic || "noch offen"] }] : []),
+    ...(form === "finance" ? [{ label: "Vorhaben", value: [financeOption || missing] }] : []),
   ];
 }
 
@@ -67,7 +68,7 @@ function textPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
     `Referenz ${enquiry.reference}, eingegangen am ${formatGermanTime(enquiry.receivedAt)}`,
     ...(enquiry.suspicious ? ["", SUSPICION] : []),
     "",
-    ...rows.map(({ label, value }) => `${label}: ${value}`),
+    ...rows.map(({ label, value }) => `${label}: ${plainText(value)}`),
     "",
     "Nachricht:",
     enquiry.message || "keine",
@@ -110,11 +111,7 @@ function htmlPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
     '<table role="presentation" cellpadding="0" cellspacing="0">',
     ...rows.map(
       (row) =>
-        `<tr><td ${label}>${row.label}</td><td ${cell}>${
-          row.href
-            ? `<a href="${escapeHtml(row.href)}" style="color:#0f3d47">${escapeHtml(row.value)}</a>`
-            : escapeHtml(row.value)
-        }</td></tr>`,
+        `<tr><td ${label}>${row.label}</td><td ${cell}>${row.value.map(htmlInline).join("")}</td></tr>`,
     ),
     "</table>",
     `<h2 ${heading}>Nachricht</h2>`,
@@ -126,6 +123,11 @@ function htmlPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
     `<p ${small}>${[...from.signature, from.site].map(escapeHtml).join("<br>")}</p>`,
     "</td></tr></table></td></tr></table></body></html>",
   ].join("\n");
+}
+
+function htmlInline(part: Inline): string {
+  if (typeof part === "string") return escapeHtml(part);
+  return `<a href="${escapeHtml(part.href)}" style="color:#0f3d47">${escapeHtml(part.text)}</a>`;
 }
 
 function escapeHtml(text: string): string {

@@ -1,6 +1,7 @@
 /** What a page with a form needs to know. */
 import { theBroker } from "../broker/broker.server";
 import { environment } from "../config/environment.server";
+import { withPhoneLinks } from "../phone.server";
 import { isReference } from "./reference";
 
 /** The broker as the form names them, the reference of an enquiry that was just sent, and what follows it. */
@@ -11,6 +12,7 @@ export function formPageData(request: Request) {
     sent: isReference(sent) ? sent : null,
     receipt: environment().RECEIPT,
     contact: { name, phone, email, partnerProvider: partnerProvider.name },
+    phone: withPhoneLinks(phone),
     licences: permissions.map(({ title, law }) => `${title}, ${law}`),
     registerNumbers: registrations.map(({ number }) => number),
   };
