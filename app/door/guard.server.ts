@@ -11,7 +11,7 @@ import { readBody, replay } from "./body.server";
 import { admitRequest, noteRequest } from "./connections.server";
 import { clientAddress, limitKey } from "./client-address.server";
 import { isOwnRequest } from "./origin.server";
-import { placeAt, SENT_QUERY, type Place } from "./route-table.server";
+import { pageMeantBy, placeAt, SENT_QUERY, type Place } from "./route-table.server";
 import { CLIENT_KEY_HEADER, SCRIPT_HASHES_HEADER } from "./internal-headers";
 import { protectingHeaders } from "./security-headers.server";
 
@@ -24,6 +24,7 @@ const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 /** Where a request goes: home, on to the application, or away with an HTTP status. */
 type Verdict =
   | "home"
+  | { location: string }
   | { url: string; body?: Buffer; kept?: AnswerCache | undefined }
   | { status: number; place?: Place };
 
@@ -55,6 +56,7 @@ async function decide(
     }
     protect(response);
     if (verdict === "home") sendHome(response);
+    else if ("location" in verdict) sendOn(response, verdict.location);
     else if ("status" in verdict) refuse(request, response, application, verdict);
     else application(handOn(request, verdict.url, verdict.body), response);
   } catch (error) {
@@ -69,7 +71,7 @@ async function judge(request: http.IncomingMessage): Promise<Verdict> {
   const target = targetOf(request.url);
   if (!target) return { status: 400 };
   const place = placeAt(target.pathname);
-  if (!place) return isRead(method) ? "home" : { status: 405 };
+  if (!place) return isRead(method) ? elsewhere(target) : { status: 405 };
   if (!place.methods.includes(method)) return { status: 405, place };
   const url = target.pathname + knownQuery(target.searchParams, place);
   if (method !== "POST") return { url, kept: keeperOf(place, target.searchParams) };
@@ -78,6 +80,13 @@ async function judge(request: http.IncomingMessage): Promise<Verdict> {
   if (!isReadable(headers, place)) return { status: 415, place };
   const body = await readBody(request);
   return body ? { url, body } : { status: 413, place };
+}
+
+/** Where somebody goes who asks for what isn't here: to the page that was meant, or home. */
+function elsewhere({ pathname, searchParams }: URL): Verdict {
+  const page = pageMeantBy(pathname);
+  const place = page === undefined ? undefined : placeAt(page);
+  return page && place ? { location: page + knownQuery(searchParams, place) } : "home";
 }
 
 /** The short way: an address just as it is kept. */
@@ -175,6 +184,11 @@ function handOn(request: http.IncomingMessage, url: string, body?: Buffer): http
 
 function sendHome(response: http.ServerResponse) {
   response.writeHead(302, { Location: "/", "Cache-Control": "no-store" }).end();
+}
+
+/** For good: the other way of writing a page's path never becomes anything else. */
+function sendOn(response: http.ServerResponse, location: string) {
+  response.writeHead(308, { Location: location, "Cache-Control": "no-store" }).end();
 }
 
 /** Old clients get JSON, scripts a sentence, people a page with a way on. */

@@ -54,6 +54,11 @@ export function placeAt(pathname: string): Place | undefined {
   return undefined;
 }
 
+/** The page that was meant by a path with a closing slash or in other case; undefined where there is none. */
+export function pageMeantBy(pathname: string): string | undefined {
+  return pageAt(pathname.toLowerCase().replace(/\/+$/, ""))?.path;
+}
+
 function formQuery({ choices = [] }: Page): Place["query"] {
   const items = Object.fromEntries(choices.map((name) => [name, ITEM]));
   return { ...items, [SENT_QUERY]: REFERENCE, _data: REMIX_DATA };
