@@ -2,6 +2,6 @@
 export const browserWords = {
   previous: "Vorheriges Thema",
   next: "Nächstes Thema",
-  example: "Zum Beispiel",
+  example: "Zum Beispiel:",
   ask: "Dazu anfragen",
 } as const;
