@@ -76,13 +76,16 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <InlineStyle code={headData.transitionStyle} />
         <InlineScript type="speculationrules" code={headData.speculationRules} />
+        <InlineScript code={headData.closeOnLeave} />
       </head>
       <body>
         <a className="skip-link" href="#inhalt">
           {site.skipLink}
         </a>
         <NavigationBar
+          name={data?.broker.name ?? ""}
           firm={data?.broker.firm ?? ""}
+          phone={data?.broker.phone ?? []}
           links={data?.links.navigation ?? []}
           pathname={pathname}
         />

@@ -4,32 +4,42 @@ import { Portrait } from "../broker/broker-pictures";
 import { theBroker } from "../broker/broker.server";
 import { about } from "../content/about";
 import { ClosingLine } from "../drawings/marks";
-import { keepTogether } from "../shell/keep-together";
+import { withPhoneLinks } from "../phone.server";
+import { LongWord } from "../shell/long-word";
 import { PageHead } from "../shell/page-head";
 import { pageMeta } from "../shell/page-meta";
+import { Ways } from "../shell/ways";
+import { keepTogether, Words } from "../shell/words";
 
 export const meta = pageMeta;
 
-export const loader = () => json(about(theBroker()));
+export const loader = () => {
+  const broker = theBroker();
+  return json({ ...about(broker), phone: withPhoneLinks(broker.phone) });
+};
 
 export default function AboutPage() {
-  const { title, lead, sections, facts, action } = useLoaderData<typeof loader>();
+  const { title, lead, phone, sections, facts, action } = useLoaderData<typeof loader>();
   return (
     <article className="about">
       <PageHead
         title={title}
         lead={lead}
         scene={
-          <Portrait className="about-portrait" sizes="(max-width: 649px) 14rem, 22rem" eager />
+          <Portrait className="about-portrait" sizes="(max-width: 650px) 15rem, 22rem" eager />
         }
-      />
+      >
+        <Ways phone={phone} />
+      </PageHead>
       <div className="about-body">
         <div className="about-text">
           {sections.map(({ heading, paragraphs }) => (
             <section key={heading}>
               <h2>{heading}</h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <Words>{paragraph}</Words>
+                </p>
               ))}
             </section>
           ))}
@@ -39,7 +49,9 @@ export default function AboutPage() {
             <div key={label}>
               <dt>{label}</dt>
               {values.map((value) => (
-                <dd key={value}>{keepTogether(value)}</dd>
+                <dd key={value}>
+                  <LongWord>{keepTogether(value)}</LongWord>
+                </dd>
               ))}
             </div>
           ))}
@@ -54,10 +66,14 @@ export default function AboutPage() {
           <p className="lead">{action.text}</p>
           <p className="button-row">
             <a className="button" href="/versicherungen#anfrage">
-              {action.insurance}
+              <span>
+                <LongWord>{action.insurance}</LongWord>
+              </span>
             </a>
             <a className="button" href="/finanzierung#anfrage">
-              {action.finance}
+              <span>
+                <LongWord>{action.finance}</LongWord>
+              </span>
             </a>
           </p>
         </div>

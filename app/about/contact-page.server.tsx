@@ -5,6 +5,7 @@ import { contact } from "../content/contact";
 import { PageHead } from "../shell/page-head";
 import { FirstMeeting } from "./first-meeting";
 import { pageMeta } from "../shell/page-meta";
+import { RunningText } from "../shell/running-text";
 import { Door } from "../topics/door";
 
 export const meta = pageMeta;
@@ -17,10 +18,12 @@ export default function ContactPage() {
     <section className="contact">
       <PageHead title={title} lead={lead} />
       <dl className="contact-ways">
-        {ways.map(({ label, value, href }) => (
+        {ways.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{href ? <a href={href}>{value}</a> : <span>{value}</span>}</dd>
+            <dd>
+              <RunningText text={value} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,20 +1,23 @@
 import type { Broker } from "../broker/profile.server";
+import { withPhoneLinks } from "../phone.server";
 import { creditNotice } from "./credit-notice";
+import type { Inline } from "./document";
 import { firstMeeting } from "./first-meeting";
+import { mailLink } from "./parties";
 
 type ContactBroker = Pick<
   Broker,
   "name" | "region" | "phone" | "email" | "address" | "firstMeetingMinutes"
 >;
-export type ContactWay = { label: string; value: string; href?: string };
+export type ContactWay = { label: string; value: Inline[] };
 type ContactForm = { title: string; text: string; href: string; notice?: string };
 
 export function contact(broker: ContactBroker) {
   const { street, postalCode, city } = broker.address;
   const ways: ContactWay[] = [
-    { label: "Telefon", value: broker.phone, href: `tel:${dialled(broker.phone)}` },
-    { label: "E-Mail", value: broker.email, href: `mailto:${broker.email}` },
-    { label: "Adresse", value: `${street}, ${postalCode} ${city}` },
+    { label: "Telefon", value: withPhoneLinks(broker.phone) },
+    { label: "E-Mail", value: [mailLink(broker.email)] },
+    { label: "Adresse", value: [`${street}, ${postalCode} ${city}`] },
   ];
   const forms: ContactForm[] = [
     {
@@ -37,9 +40,4 @@ export function contact(broker: ContactBroker) {
     forms,
     firstMeeting: firstMeeting(broker),
   };
-}
-
-/** Without the "(0)" that German numbers often carry: it is not dialled after the country code. */
-function dialled(phone: string): string {
-  return phone.replace("(0)", "").replace(/[^\d+]/g, "");
 }

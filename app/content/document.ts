@@ -9,7 +9,7 @@ export type Block =
   /** Label and value pairs, shown as a description list. */
   | { kind: "facts"; rows: { label: string; value: Inline[] }[] }
   /** Lines that belong together and break as written: an address. */
-  | { kind: "lines"; lines: Inline[] }
+  | { kind: "lines"; lines: (Inline | Inline[])[] }
   /** A heading below the section's own. */
   | { kind: "subheading"; text: string };
 

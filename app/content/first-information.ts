@@ -10,10 +10,10 @@ import {
   lawsOf,
   mailLink,
   ombudsmenFacts,
-  phoneLink,
   registerBlocks,
 } from "./parties";
 import { insuranceRemuneration, loanRemuneration } from "./remuneration";
+import { withPhoneLinks } from "../phone.server";
 
 function holdings(broker: Broker): Block[] {
   if (broker.insurerHoldings.length === 0) {
@@ -168,7 +168,7 @@ export function firstInformation(
               "Schreib mir an ",
               mailLink(broker.email),
               " oder ruf an unter ",
-              phoneLink(broker.phone),
+              ...withPhoneLinks(broker.phone),
               ". Ich bestätige Dir den Eingang, prüfe Deine Beschwerde und antworte in Textform. Außergerichtlich helfen diese Schlichtungsstellen:",
             ],
           },
@@ -183,7 +183,7 @@ export function firstInformation(
             kind: "paragraph",
             text: [
               "Dieses Blatt bekommst Du von mir auf Papier. Ist Dir eine Datei lieber, schicke ich es Dir stattdessen als PDF per E-Mail. Sag mir einfach, was Dir recht ist: unter ",
-              phoneLink(broker.phone),
+              ...withPhoneLinks(broker.phone),
               " oder an ",
               mailLink(broker.email),
               ". Auch wenn Du das PDF genommen hast, bekommst Du es später noch auf Papier, und das kostet Dich nichts (§ 16 VersVermV).",

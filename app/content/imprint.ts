@@ -9,11 +9,11 @@ import {
   lawsOf,
   mailLink,
   ombudsmenFacts,
-  phoneLink,
   providerLines,
   registerBlocks,
   webLink,
 } from "./parties";
+import { withPhoneLinks } from "../phone.server";
 
 const laws = "https://www.gesetze-im-internet.de/";
 
@@ -231,7 +231,7 @@ export function imprint(broker: Broker): LegalDocument {
               "Automatische Tests begleiten jede Änderung, finden aber nicht jedes Hindernis. Kommst Du irgendwo nicht weiter, schreib mir an ",
               mailLink(broker.email),
               " oder ruf an unter ",
-              phoneLink(broker.phone),
+              ...withPhoneLinks(broker.phone),
               ". Ich lasse das Hindernis beseitigen und gebe Dir die Auskunft bis dahin auf einem anderen Weg.",
             ],
           },

@@ -1,5 +1,6 @@
 /** People, bodies and registers as the legal texts name them. */
 import type { Broker } from "../broker/profile.server";
+import { withPhoneLinks } from "../phone.server";
 import type { Block, Inline } from "./document";
 
 type Address = Broker["address"];
@@ -24,16 +25,10 @@ export function mailLink(address: string): Inline {
   return { text: address, href: `mailto:${address}` };
 }
 
-export function phoneLink(phone: string, label = ""): Inline {
-  // "(0)" stands for a digit that is only dialled inside the country.
-  const digits = phone.replace(/^(\+.*)\(0\)/, "$1").replace(/[^\d+]/g, "");
-  return { text: label + phone, href: `tel:${digits}` };
-}
-
 /** Name, address and ways of contact, one a line. */
 export function bodyLines(body: Body): Block {
-  const lines: Inline[] = [body.name, body.address.street, city(body.address)];
-  if (body.phone) lines.push(phoneLink(body.phone, "Telefon "));
+  const lines: (Inline | Inline[])[] = [body.name, body.address.street, city(body.address)];
+  if (body.phone) lines.push(["Telefon ", ...withPhoneLinks(body.phone)]);
   if (body.website) lines.push(webLink(body.website));
   return { kind: "lines", lines };
 }
@@ -41,7 +36,7 @@ export function bodyLines(body: Body): Block {
 /** The same on one line, for a row or a sentence. */
 export function bodyInline(body: Body): Inline[] {
   const inline: Inline[] = [`${body.name}, ${addressLine(body.address)}`];
-  if (body.phone) inline.push(", Telefon ", phoneLink(body.phone));
+  if (body.phone) inline.push(", Telefon ", ...withPhoneLinks(body.phone));
   if (body.website) inline.push(", ", webLink(body.website));
   return inline;
 }
@@ -92,7 +87,7 @@ export function lawsOf(permissions: Permission[]): string {
 
 export function contactRows(broker: Broker): { label: string; value: Inline[] }[] {
   return [
-    { label: "Telefon", value: [phoneLink(broker.phone)] },
+    { label: "Telefon", value: withPhoneLinks(broker.phone) },
     { label: "E-Mail", value: [mailLink(broker.email)] },
   ];
 }
@@ -120,7 +115,7 @@ export function registerBlocks(broker: Broker): Block[] {
         "Deutsche Industrie- und Handelskammer",
         "Breite Straße 29",
         "10178 Berlin",
-        "Telefon 0180 600 58 50 (20 Cent je Anruf)",
+        ["Telefon ", ...withPhoneLinks("0180 600 58 50"), " (20 Cent je Anruf)"],
       ],
     },
   ];

@@ -1,14 +1,7 @@
 import type { Broker } from "../broker/profile.server";
 import type { Block, LegalDocument } from "./document";
-import {
-  addressLine,
-  bodyLines,
-  contactRows,
-  mailLink,
-  phoneLink,
-  providerLines,
-  webLink,
-} from "./parties";
+import { addressLine, bodyLines, contactRows, mailLink, providerLines, webLink } from "./parties";
+import { withPhoneLinks } from "../phone.server";
 
 /** What the text says about the program; handed in by the program, so that both stay the same. */
 export type PrivacyFacts = {
@@ -230,7 +223,7 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
             "Eine formlose Nachricht an ",
             mailLink(broker.email),
             " oder ein Anruf unter ",
-            phoneLink(broker.phone),
+            ...withPhoneLinks(broker.phone),
             " genügt.",
           ),
         ],

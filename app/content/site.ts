@@ -6,6 +6,10 @@ export const site = {
   logoLabel: "Zur Startseite",
   menuOpen: "Menü öffnen",
   menuClose: "Menü schließen",
+  /** Before the number, for those who only hear it. */
+  call: "Anrufen",
+  /** Leads to the page with all ways of contact. */
+  contact: "Kontakt",
   navigationLabel: "Hauptmenü",
   footerLabel: "Rechtliches",
   /** Without a link to the agency: the footer has exactly three links. */

@@ -1,10 +1,12 @@
 /** The e-mail to the broker: a pure function from an enquiry to its words. How it travels is elsewhere. */
 import { emptyOptions } from "../content/enquiry";
+import { plainText, type Inline } from "../content/document";
 import { receiptNote } from "../content/receipt";
 import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
 import { textProblem } from "../enquiry/rules";
 import { visibleText } from "../enquiry/visible-text";
 import { formatGermanTime } from "../german-time";
+import { withPhoneLinks } from "../phone.server";
 
 export type Mail = { subject: string; text: string; html: string };
 
@@ -20,7 +22,7 @@ export type MailFoot = {
   handedOut?: { version: string; date: string; hash: string } | undefined;
 };
 
-type Row = { label: string; value: string; href?: string };
+type Row = { label: string; value: Inline[] };
 
 /** Subject, text part and HTML part, both complete. `from` is the foot: firm and register number. */
 export function brokerMail(enquiry: AcceptedEnquiry, from: MailFoot): Mail {
@@ -55,26 +57,27 @@ function detailRows(enquiry: AcceptedEnquiry): Row[] {
   const { title, name, email, phone, topic, financeOption, disagreeing, form } = enquiry;
   const missing = "nicht angegeben";
   return [
-    { label: "Anrede", value: title || missing },
-    { label: "Name", value: name || missing },
+    { label: "Anrede", value: [title || missing] },
+    { label: "Name", value: [name || missing] },
     {
       label: "E-Mail",
-      value: email,
-      ...(isUsable("email", enquiry) && {
-        href: `mailto:${encodeURIComponent(email).replace("%40", "@")}`,
-      }),
+      value: [
+        isUsable("email", enquiry)
+          ? { text: email, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` }
+          : email,
+      ],
     },
-    {
-      label: "Telefon",
-      value: phone,
-      ...(isUsable("phone", enquiry) && { href: `tel:${phone.replace(/[^\d+]/g, "")}` }),
-    },
-    ...(enquiry.source === "form" ? [{ label: "Thema", value: topic || emptyOptions.topic }] : []),
+    { label: "Telefon", value: withPhoneLinks(phone) },
+    ...(enquiry.source === "form"
+      ? [{ label: "Thema", value: [topic || emptyOptions.topic] }]
+      : []),
     ...(form === "finance"
       ? [
           {
             label: "Vorhaben",
-            value: (financeOption || emptyOptions.financeOption) + (disagreeing ? DISAGREEING : ""),
+            value: [
+              (financeOption || emptyOptions.financeOption) + (disagreeing ? DISAGREEING : ""),
+            ],
           },
         ]
       : []),
@@ -96,7 +99,7 @@ function textPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
     ...(enquiry.suspicious ? ["", SUSPICION] : []),
     ...doubtLines(enquiry).flatMap((line) => ["", line]),
     "",
-    ...rows.map(({ label, value }) => `${label}: ${value}`),
+    ...rows.map(({ label, value }) => `${label}: ${plainText(value)}`),
     "",
     "Nachricht:",
     enquiry.message || "keine",
@@ -153,11 +156,7 @@ function htmlPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
     '<table role="presentation" cellpadding="0" cellspacing="0">',
     ...rows.map(
       (row) =>
-        `<tr><td ${label}>${row.label}</td><td ${cell}>${
-          row.href
-            ? `<a href="${escapeHtml(row.href)}" style="color:#0f3d47">${escapeHtml(row.value)}</a>`
-            : escapeHtml(row.value)
-        }</td></tr>`,
+        `<tr><td ${label}>${row.label}</td><td ${cell}>${row.value.map(htmlInline).join("")}</td></tr>`,
     ),
     "</table>",
     `<h2 ${heading}>Nachricht</h2>`,
@@ -169,6 +168,11 @@ function htmlPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
     `<p ${small}>${[...from.signature, from.site].map(escapeHtml).join("<br>")}</p>`,
     "</td></tr></table></td></tr></table></body></html>",
   ].join("\n");
+}
+
+function htmlInline(part: Inline): string {
+  if (typeof part === "string") return escapeHtml(part);
+  return `<a href="${escapeHtml(part.href)}" style="color:#0f3d47">${escapeHtml(part.text)}</a>`;
 }
 
 function escapeHtml(text: string): string {

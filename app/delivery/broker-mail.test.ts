@@ -58,6 +58,16 @@ describe("the mail to the broker", () => {
 });
 
 describe("special cases", () => {
+  it("every number of the phone field can be dialled, and none is made of two", () => {
+    const { html, text } = brokerMail(
+      { ...enquiry, phone: "+49 (0)30 1234567 / 0171 7654321" },
+      from,
+    );
+    const links = Array.from(html.matchAll(/href="(tel:[^"]*)"/g), ([, href]) => href);
+    expect(links).toEqual(["tel:+49301234567", "tel:+491717654321"]);
+    expect(text).toContain("Telefon: +49 (0)30 1234567 / 0171 7654321\n");
+  });
+
   it("an old client's call says that no consent was transmitted", () => {
     const { text } = brokerMail({ ...enquiry, source: "endpoint", consents: [] }, from);
     expect(text).toContain("Eine Einwilligung wurde dabei nicht übermittelt.");

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { visitorCard } from "./visitor-card";
 
 const enquiry = {
-  title: "Frau",
-  name: "Erika Müller; Söhne, Töchter\\Co",
+  title: "Frau, Doktor",
+  name: "Erika Müller;Söhne\\Co",
   email: "erika@müller.example",
   phone: "+49 (30) 12-34",
   reference: "7K3M-9PXR",
@@ -20,11 +20,11 @@ describe("the visitor's card", () => {
     expect(unfolded(content)).toEqual([
       "BEGIN:VCARD",
       "VERSION:3.0",
-      "FN:Erika Müller\\; Söhne\\, Töchter\\\\Co",
-      "N:;Erika Müller\\; Söhne\\, Töchter\\\\Co;;;",
+      "FN:Erika Müller\\;Söhne\\\\Co",
+      "N:Müller\\;Söhne\\\\Co;Erika;;;",
       "EMAIL;TYPE=INTERNET:erika@müller.example",
-      "TEL;TYPE=VOICE:+49 (30) 12-34",
-      "NOTE:Anfrage 7K3M-9PXR über die Website\\nAnrede: Frau",
+      "TEL;TYPE=VOICE:+49 30 1234",
+      "NOTE:Anfrage 7K3M-9PXR über die Website\\nAnrede: Frau\\, Doktor",
       "UID:7K3M-9PXR",
       "REV:2026-11-21T09:15:00.000Z",
       "END:VCARD",
@@ -33,7 +33,38 @@ describe("the visitor's card", () => {
   });
 
   it("without a name shows the address", () => {
-    expect(visitorCard({ ...enquiry, name: "" }).content).toContain("FN:erika@müller.example\r\n");
+    const lines = unfolded(visitorCard({ ...enquiry, name: "" }).content);
+    expect(lines).toContain("FN:erika@müller.example");
+    expect(lines).toContain("N:;erika@müller.example;;;");
+  });
+
+  it.each([
+    ["Erika Müller", "Müller;Erika;;;"],
+    ["Erika Maria  Müller-Lüdenscheidt", "Müller-Lüdenscheidt;Erika Maria;;;"],
+    ["Ludwig Mies van der Rohe", "van der Rohe;Ludwig Mies;;;"],
+    ["Karl von und zu Muster", "von und zu Muster;Karl;;;"],
+    ["Prof. Dr. med. Erika Müller", "Müller;Erika;;Prof. Dr. med.;"],
+    ["Dr. h.c. Erika Müller", "Müller;Erika;;Dr. h.c.;"],
+    ["H. Müller", "Müller;H.;;;"],
+    ["Müller, Erika", "Müller;Erika;;;"],
+    ["Müller", "Müller;;;;"],
+    ["von Müller", "von Müller;;;;"],
+    ["Dr. Müller", "Müller;;;Dr.;"],
+    ["Frau Müller", "Müller;;;Frau;"],
+    ["김민준", "김민준;;;;"],
+    ["erika müller", "müller;erika;;;"],
+  ])("%s has a family name and given names", (name, parts) => {
+    expect(unfolded(visitorCard({ ...enquiry, name }).content)).toContain(`N:${parts}`);
+  });
+
+  it("takes each number by itself, and as it was typed what can't be dialled", () => {
+    const numbers = (phone: string) =>
+      unfolded(visitorCard({ ...enquiry, phone }).content).filter((line) => line.startsWith("TEL"));
+    expect(numbers("+49 (0)30 1234567 / 0171 7654321")).toEqual([
+      "TEL;TYPE=VOICE:+49 30 1234567",
+      "TEL;TYPE=VOICE:+49 171 7654321",
+    ]);
+    expect(numbers("nur abends")).toEqual(["TEL;TYPE=VOICE:nur abends"]);
   });
 
   it("whatever is typed: no line of its own, none over 75 bytes, no letter cut", () => {

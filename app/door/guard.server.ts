@@ -97,6 +97,10 @@ async function answer(
     sendHome(response);
     return;
   }
+  if (verdict.kind === "move") {
+    sendOn(response, verdict.location);
+    return;
+  }
   // They stay known when they are off: an old client fails on what isn't JSON.
   if (verdict.place?.kind === "endpoint" && !environment().OLD_ENDPOINTS) {
     return refuse(request, response, 410, verdict.place);
@@ -179,6 +183,12 @@ function handOn(
 function sendHome(response: http.ServerResponse) {
   protect(response);
   response.writeHead(302, { Location: "/", "Cache-Control": "no-store" }).end();
+}
+
+/** For good: the other way of writing a page's path never becomes anything else. */
+function sendOn(response: http.ServerResponse, location: string) {
+  protect(response);
+  response.writeHead(308, { Location: location, "Cache-Control": "no-store" }).end();
 }
 
 /** Old clients get JSON, scripts what their form shows, people a page with a way on. */

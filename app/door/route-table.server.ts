@@ -76,6 +76,11 @@ export function placeAt(pathname: string): Place | undefined {
   return undefined;
 }
 
+/** The page that was meant by a path with a closing slash or in other case; undefined where there is none. */
+export function pageMeantBy(pathname: string): string | undefined {
+  return pageAt(pathname.toLowerCase().replace(/\/+$/, ""))?.path;
+}
+
 function pagePlace({ path }: Page): Place {
   const form = FORMS[path];
   return form

@@ -1,10 +1,12 @@
 /** What is to become of a request, judged by its head alone. */
 import type { IncomingHttpHeaders } from "node:http";
 import { isOwnRequest } from "./origin.server";
-import { knownQuery, placeAt, type Place } from "./route-table.server";
+import { knownQuery, pageMeantBy, placeAt, type Place } from "./route-table.server";
 
 export type Verdict =
   | { kind: "home" }
+  /** To the page that was meant, path and query. */
+  | { kind: "move"; location: string }
   | { kind: "refuse"; status: number; place?: Place }
   /** `common`: everybody gets the same answer at `url`, so that it can be kept. */
   | { kind: "read"; url: string; place: Place; common: boolean }
@@ -25,7 +27,7 @@ export function judge({ method, target, headers }: Head, siteUrl: string): Verdi
   const url = addressOf(target);
   if (!url) return { kind: "refuse", status: 400 };
   const place = placeAt(url.pathname);
-  if (!place) return isRead(method) ? { kind: "home" } : { kind: "refuse", status: 405 };
+  if (!place) return isRead(method) ? elsewhere(url) : { kind: "refuse", status: 405 };
   if (!place.methods.includes(method)) return { kind: "refuse", status: 405, place };
   const { search, common } = knownQuery(url.searchParams, place, method);
   const address = url.pathname + search;
@@ -33,6 +35,14 @@ export function judge({ method, target, headers }: Head, siteUrl: string): Verdi
   if (!isOwnRequest(headers, siteUrl)) return { kind: "refuse", status: 403, place };
   if (!isReadable(headers, place)) return { kind: "refuse", status: 415, place };
   return { kind: "send", url: address, place };
+}
+
+/** Where somebody goes who asks for what isn't here: to the page that was meant, or home. */
+function elsewhere({ pathname, searchParams }: URL): Verdict {
+  const path = pageMeantBy(pathname);
+  const place = path === undefined ? undefined : placeAt(path);
+  if (path === undefined || !place) return { kind: "home" };
+  return { kind: "move", location: path + knownQuery(searchParams, place, "GET").search };
 }
 
 export const isRead = (method: string) => method === "GET" || method === "HEAD";

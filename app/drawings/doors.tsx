@@ -2,6 +2,8 @@ import { draw } from "./drawing";
 
 const sheet = "0 0 320 200";
 
+/* The line of each runs on far beyond its sheet, for where it comes in from the edge of the page. */
+
 /** The sage world: those who matter, dry under the arc. */
 export const InsuranceDoor = draw(
   sheet,
@@ -10,7 +12,7 @@ export const InsuranceDoor = draw(
     <path d="M28 168h220" />
     <path
       className="d-a"
-      d="M0 168h14q14 0 14-16v-30C28 54 80 20 138 20s110 34 110 102v30q0 16 14 16h58"
+      d="M-2000 168H14q14 0 14-16v-30C28 54 80 20 138 20s110 34 110 102v30q0 16 14 16h2058"
     />
     <path className="d-p" d="M48 168v-62l34-34 34 34v62z" />
     <path d="M38 112l44-44 44 44M102 84V66h10v28" />
@@ -59,7 +61,7 @@ export const FinanceDoor = draw(
     <path d="M269 104v26M260 116h18M256 135h26M276 154h12M270 145h8" />
     <path
       className="d-a"
-      d="M0 168h172V100h-16c-12 0-12-16-2-16 8 0 8 10 2 14l74-66 74 66h-16v70h32"
+      d="M-2000 168H172V100h-16c-12 0-12-16-2-16 8 0 8 10 2 14l74-66 74 66h-16v70h2032"
     />
     <path className="d-m" d="M150 96q9 2 9 10-1 6-6 8v20l-4 4-4-4v-20q-5-2-5-9 1-9 10-9z" />
     <path d="M149 103h0M153 124h5v6h-5" />

@@ -5,12 +5,12 @@ export type TownTopic = { slug: string; name: string; href: string };
 
 /** Which topics have a part of the town, and the field in which it can be pressed: x, y, width, height. */
 const FIELDS = {
-  baufinanzierung: [2, 108, 94, 212],
-  gebaeude: [76, 68, 174, 256],
+  baufinanzierung: [0, 108, 98, 212],
+  gebaeude: [98, 68, 152, 256],
   photovoltaik: [296, 158, 148, 162],
   betriebshaftpflicht: [460, 128, 172, 192],
-  kfz: [380, 272, 130, 94],
-  risikoleben: [172, 274, 176, 90],
+  kfz: [378, 268, 134, 98],
+  risikoleben: [172, 266, 176, 98],
 } as const;
 
 export type TownPart = keyof typeof FIELDS;
@@ -26,7 +26,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
       {/* Far away: hills, clouds, the onion tower. */}
       <path
         className="d-s d-n"
-        d="M0 318v-56c30-30 70-44 110-40 50 4 90-44 150-40 60 2 80 30 120 20 60-40 130-50 190-10 50 34 110 10 150 52v74zM30 368h660q-40 22-180 26-260 10-480-26z"
+        d="M4 318c6-52 56-100 106-96 50 4 90-44 150-40 60 2 80 30 120 20 60-40 130-50 190-10 56 38 128 44 146 126zM30 368h660q-40 22-180 26-260 10-480-26z"
       />
       <path className="d-p" d="M267 300V148h28v152" />
       <path

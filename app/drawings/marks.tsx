@@ -20,7 +20,7 @@ export const PartnerMark = draw(
   </>,
 );
 
-/** Nobody's face: the chair, the jacket, the coffee still warm. */
+/** Nobody's face: the chair, the jacket, the coffee still warm. Its line runs on to the edges of the page. */
 export const PortraitPlaceholder = draw(
   "0 0 320 400",
   <>
@@ -28,7 +28,7 @@ export const PortraitPlaceholder = draw(
     <path d="M30 352h260M212 58v54M126 290l-6 62M194 290l6 62M140 290v40M180 290v40" />
     <path
       className="d-a"
-      d="M0 352h16q18 0 18-20V190c0-90 58-146 126-146s126 56 126 146v142q0 20 18 20h16"
+      d="M-2000 352H16q18 0 18-20V190c0-90 58-146 126-146s126 56 126 146v142q0 20 18 20h2016"
     />
     <path className="d-m" d="M190 132q2-20 22-20t22 20z" />
     <path className="d-p" d="M84 120h56v44H84zM228 268h12v84h-12zM212 260h64v8h-64z" />

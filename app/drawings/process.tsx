@@ -18,18 +18,25 @@ export const ProcessLine: Drawing = ({ className }) => (
   </svg>
 );
 
-/** The same route for phones; stations at y = 100, 300, 500, 700, all on the middle. */
-export const ProcessLineVertical: Drawing = ({ className }) => (
-  <svg
-    className={className ? `d ${className}` : "d"}
-    viewBox="0 0 48 800"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <path
-      {...line}
-      d="M24 0v100c0 56-20 56-20 100s20 44 20 100c0 56 20 56 20 100s-20 44-20 100v80l18 20-18 20v180"
-    />
-  </svg>
-);
+/** The ways from one step down to the next, for phones. Each may be stretched to what stands beside it. */
+export const processLines: readonly Drawing[] = [
+  wayDown("M24 0c0 56-20 56-20 100s20 44 20 100"),
+  wayDown("M24 0c0 56 20 56 20 100s-20 44-20 100"),
+  wayDown("M24 0v80l18 20-18 20v80"),
+];
+
+function wayDown(path: string): Drawing {
+  return function WayDown({ className }) {
+    return (
+      <svg
+        className={className ? `d ${className}` : "d"}
+        viewBox="0 0 48 200"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path {...line} d={path} />
+      </svg>
+    );
+  };
+}

@@ -53,6 +53,7 @@ export function EnquirySection(props: EnquirySectionProps) {
       <Signature
         signatory={{
           ...data.contact,
+          phone: data.phone,
           licences: data.licences,
           registerNumbers: data.registerNumbers,
         }}

@@ -3,6 +3,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { theBroker } from "../broker/broker.server";
 import { environment } from "../config/environment.server";
 import { titleMarks } from "../content/enquiry";
+import { withPhoneLinks } from "../phone.server";
 import { isReference } from "./reference";
 
 /** Of the request that an action and the loaders answer together: the form was sent back to the visitor. */
@@ -16,6 +17,7 @@ export function formPageData(request: Request, context: AppLoadContext) {
     titleMark: context[SENT_BACK] ? titleMarks.faulty : isReference(sent) ? titleMarks.sent : "",
     receipt: environment().RECEIPT,
     contact: { name, phone, email, partnerProvider: partnerProvider.name },
+    phone: withPhoneLinks(phone),
     licences: permissions.map(({ title, law }) => `${title}, ${law}`),
     registerNumbers: registrations.map(({ number }) => number),
   };

@@ -1,10 +1,13 @@
 import { Portrait } from "../broker/broker-pictures";
+import type { Inline } from "../content/document";
 import { signature } from "../content/enquiry";
-import { keepTogether } from "../shell/keep-together";
+import { LongWord } from "../shell/long-word";
+import { RunningText } from "../shell/running-text";
+import { keepTogether } from "../shell/words";
 
 export type Signatory = {
   name: string;
-  phone: string;
+  phone: Inline[];
   email: string;
   licences: string[];
   registerNumbers: string[];
@@ -21,15 +24,19 @@ export function Signature({ signatory }: { signatory: Signatory }) {
       <dl>
         <dt>{signature.phoneLabel}</dt>
         <dd>
-          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+          <RunningText text={phone} />
         </dd>
         <dt>{signature.emailLabel}</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a className="target" href={`mailto:${email}`}>
+            {email}
+          </a>
         </dd>
         <dt>{signature.licenceLabel}</dt>
         {licences.map((licence) => (
-          <dd key={licence}>{keepTogether(licence)}</dd>
+          <dd key={licence}>
+            <LongWord>{keepTogether(licence)}</LongWord>
+          </dd>
         ))}
         <dt>{signature.registerLabel}</dt>
         {registerNumbers.map((number) => (

@@ -2,6 +2,7 @@ import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { theBroker } from "../broker/broker.server";
 import { home } from "../content/home";
+import { withPhoneLinks } from "../phone.server";
 import { Benefits } from "./benefits";
 import { Closing } from "./closing";
 import { Landing } from "./landing";
@@ -10,15 +11,18 @@ import { pageMeta } from "../shell/page-meta";
 
 export const meta = pageMeta;
 
-export const loader = () => json(home(theBroker()));
+export const loader = () => {
+  const broker = theBroker();
+  return json({ ...home(broker), phone: withPhoneLinks(broker.phone) });
+};
 
 export default function HomePage() {
-  const { headline, lead, town, doors, process, benefits, closing, topicDialog } =
+  const { headline, lead, phone, town, doors, process, benefits, closing, topicDialog } =
     useLoaderData<typeof loader>();
   return (
     <>
-      <Landing headline={headline} lead={lead} town={town} doors={doors} />
-      <Process {...process} />
+      <Landing headline={headline} lead={lead} phone={phone} town={town} doors={doors} />
+      <Process {...process} phone={phone} />
       <Benefits {...benefits} />
       <Closing {...closing} dialog={topicDialog} />
     </>

@@ -1,30 +1,37 @@
+import type { Inline } from "../content/document";
 import type { Actor, home } from "../content/home";
-import { ProcessLine, ProcessLineVertical } from "../drawings/process";
+import { processLines, ProcessLine } from "../drawings/process";
+import { RunningText } from "../shell/running-text";
 
-type ProcessProps = ReturnType<typeof home>["process"];
+type ProcessProps = ReturnType<typeof home>["process"] & { phone: readonly Inline[] };
 
 /** Four steps along one line. */
-export function Process({ heading, intro, steps, answers }: ProcessProps) {
+export function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
   return (
     <section className="process" aria-labelledby="ablauf">
       <header className="section-head">
         <h2 id="ablauf">{heading}</h2>
-        <p>{intro}</p>
+        <p>
+          <RunningText text={[`${intro} `, ...phone]} />
+        </p>
       </header>
       <div className="process-route">
         <ProcessLine className="process-line-wide" />
-        <ProcessLineVertical className="process-line-tall" />
         <ol className="process-steps">
-          {steps.map(({ title, text, who }) => (
-            <li key={title} className="process-step">
-              <h3>{title}</h3>
-              <p className="process-who">
-                <Actors who={who} />
-                {who}
-              </p>
-              <p>{text}</p>
-            </li>
-          ))}
+          {steps.map(({ title, text, who }, index) => {
+            const Line = processLines[index];
+            return (
+              <li key={title} className="process-step">
+                {Line && <Line className="process-line-tall" />}
+                <h3>{title}</h3>
+                <p className="process-who">
+                  <Actors who={who} />
+                  {who}
+                </p>
+                <p>{text}</p>
+              </li>
+            );
+          })}
         </ol>
       </div>
       <div className="side-by-side">

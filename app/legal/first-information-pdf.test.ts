@@ -28,7 +28,7 @@ function inlines(block: Block): Inline[][] {
     case "subheading":
       return [[block.text]];
     case "lines":
-      return block.lines.map((line) => [line]);
+      return block.lines.map((line) => [line].flat());
     case "list":
       return block.items;
     case "facts":

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Block, LegalDocument } from "../content/document";
 import { PageHead } from "../shell/page-head";
 import { RunningText } from "../shell/running-text";
+import { Words } from "../shell/words";
 
 /** A text with headings and a table of contents; `children` stand below the lead. */
 export function LegalPage({
@@ -22,7 +23,11 @@ export function LegalPage({
         <ol>
           {sections.map(({ id, heading }) => (
             <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
+              <a href={`#${id}`}>
+                <span>
+                  <Words>{heading}</Words>
+                </span>
+              </a>
             </li>
           ))}
         </ol>
@@ -30,7 +35,9 @@ export function LegalPage({
       <div className="legal-text">
         {sections.map(({ id, heading, blocks }) => (
           <section key={id} id={id} aria-labelledby={`${id}-titel`}>
-            <h2 id={`${id}-titel`}>{heading}</h2>
+            <h2 id={`${id}-titel`}>
+              <Words>{heading}</Words>
+            </h2>
             {blocks.map((block, index) => (
               <BlockView key={index} block={block} />
             ))}
@@ -50,13 +57,17 @@ function BlockView({ block }: { block: Block }) {
         </p>
       );
     case "subheading":
-      return <h3>{block.text}</h3>;
+      return (
+        <h3>
+          <Words>{block.text}</Words>
+        </h3>
+      );
     case "lines":
       return (
         <p className="legal-lines">
           {block.lines.map((line, index) => (
             <span key={index}>
-              <RunningText text={[line]} />
+              <RunningText text={[line].flat()} />
             </span>
           ))}
         </p>
@@ -76,7 +87,9 @@ function BlockView({ block }: { block: Block }) {
         <dl>
           {block.rows.map(({ label, value }, index) => (
             <div key={index}>
-              <dt>{label}</dt>
+              <dt>
+                <Words>{label}</Words>
+              </dt>
               <dd>
                 <RunningText text={value} />
               </dd>

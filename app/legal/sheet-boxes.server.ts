@@ -100,7 +100,7 @@ export function sheetBoxes(pdf: PDFKit.PDFDocument, sheet: Sheet, broker: Broker
         const element = child(parent, "P");
         return block.lines.map((text, index, { length }) => ({
           // The space parts the lines for those who hear them.
-          ...textBox(element, [text, " "], styles.body, index === 0 ? 5 : 0),
+          ...textBox(element, [text, " "].flat(), styles.body, index === 0 ? 5 : 0),
           keepWithNext: index < length - 1,
         }));
       }

@@ -26,6 +26,13 @@ export const speculationRules = JSON.stringify({
 });
 
 /**
+ * Back shows a page as it was left: with its menu or its dialog open, if nobody closes them. The only script of
+ * the pages without a form; without it everything else works.
+ */
+export const closeOnLeave =
+  'addEventListener("pagehide",()=>{for(const e of document.querySelectorAll("[popover]"))e.close?.(),e.hidePopover?.()})';
+
+/**
  * Pages blend into each other. Not in a style sheet: a browser decides on it before a sheet that it hasn't
  * kept yet is there, and then reports an error.
  */

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 
 /** Where German nouns of this trade are put together. */
 const JOINTS =
-  /(?<=\p{L}{3})(?=versicherung|finanzierung|unfähigkeit|sierungs|lebens|haftpflicht|rechtsschutz|schutz|kredit)/u;
+  /(?<=\p{L}{3})(?=versicherung|finanzierung|unfähigkeit|sierungs|lebens|haftpflicht|rechtsschutz|schutz|kredit|darlehens|vermittl)/u;
 
 /**
  * A long noun that may break at its joints, with a hyphen. The hyphens are drawn by the style sheet, so that

@@ -1,21 +1,37 @@
 import { BrokerLogo } from "../broker/broker-pictures";
+import type { Inline } from "../content/document";
 import { site } from "../content/site";
-import { CloseIcon, MenuIcon } from "../drawings/icons";
+import { CloseIcon, MenuIcon, PhoneIcon } from "../drawings/icons";
 import type { PageLink } from "../pages";
+import { LongWord } from "./long-word";
+import { Ways } from "./ways";
 
-type NavigationBarProps = { firm: string; links: PageLink[]; pathname: string };
+type NavigationBarProps = {
+  name: string;
+  firm: string;
+  phone: readonly Inline[];
+  links: PageLink[];
+  pathname: string;
+};
 
 /**
- * The bar at the top. Below 950 px its links are a panel that the menu button opens: a popover, so that it
- * works, closes with Escape and gives the focus back, all without a script.
+ * The bar at the top. At 950 px and below its links are a panel that the menu button opens: a popover, so that
+ * it works, closes with Escape and gives the focus back, all without a script.
  */
-export function NavigationBar({ firm, links, pathname }: NavigationBarProps) {
+export function NavigationBar({ name, firm, phone, links, pathname }: NavigationBarProps) {
+  const number = phone.find((part) => typeof part !== "string");
   return (
     <header className="bar">
       <a className="bar-home" href="/" aria-label={`${firm}: ${site.logoLabel}`}>
         <BrokerLogo className="bar-mark" eager />
         <span className="bar-name">{firm}</span>
       </a>
+      {number && (
+        <a className="bar-phone" href={number.href} aria-label={`${site.call}: ${number.text}`}>
+          <PhoneIcon />
+          <span>{number.text}</span>
+        </a>
+      )}
       <nav aria-label={site.navigationLabel}>
         <button className="bar-menu" type="button" popovertarget="menu" aria-label={site.menuOpen}>
           <MenuIcon />
@@ -30,12 +46,18 @@ export function NavigationBar({ firm, links, pathname }: NavigationBarProps) {
           >
             <CloseIcon />
           </button>
-          <BrokerLogo className="bar-panel-mark" />
+          <div className="bar-person">
+            <BrokerLogo className="bar-panel-mark" />
+            <p>{name}</p>
+            <Ways phone={phone} />
+          </div>
           <ul className="bar-links">
             {links.map(({ path, label }) => (
               <li key={path}>
                 <a href={path} aria-current={path === pathname ? "page" : undefined}>
-                  {label}
+                  <span>
+                    <LongWord>{label}</LongWord>
+                  </span>
                 </a>
               </li>
             ))}

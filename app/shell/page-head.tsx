@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { LongWord } from "./long-word";
+import { Words } from "./words";
 
 type PageHeadProps = {
   title: string;
@@ -13,8 +15,12 @@ export function PageHead({ title, lead, scene, children }: PageHeadProps) {
   return (
     <header className={scene ? "page-head page-head-scenic" : "page-head"}>
       <div className="page-words">
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <h1>
+          <LongWord>{title}</LongWord>
+        </h1>
+        <p className="lead">
+          <Words>{lead}</Words>
+        </p>
         {children}
       </div>
       {scene && <div className="page-scene">{scene}</div>}

@@ -2,12 +2,13 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { theBroker } from "../broker/broker.server";
 import { problemOf } from "../content/problem";
+import { withPhoneLinks } from "../phone.server";
 import { ProblemView } from "./problem-view";
 
 /** Where the door sends what it turns away. From outside there is nothing at this path. */
 export function loader({ params }: LoaderFunctionArgs) {
   const status = Number(params["status"]);
-  const page = { ...problemOf(status), phone: theBroker().phone };
+  const page = { ...problemOf(status), phone: withPhoneLinks(theBroker().phone) };
   return json(page, { status, headers: { "Cache-Control": "no-store" } });
 }
 

@@ -1,7 +1,9 @@
 import { wayOn, type ErrorPage } from "../content/failure";
+import type { Inline } from "../content/document";
 import { PageHead } from "./page-head";
+import { RunningText } from "./running-text";
 
-type ProblemViewProps = ErrorPage & { phone: string | undefined };
+type ProblemViewProps = ErrorPage & { phone: readonly Inline[] | undefined };
 
 /** A page that says what went wrong, in German, with a way on. */
 export function ProblemView({ title, text, phone }: ProblemViewProps) {
@@ -10,7 +12,7 @@ export function ProblemView({ title, text, phone }: ProblemViewProps) {
       <PageHead title={title} lead={text}>
         {phone && (
           <p>
-            {wayOn.phone}: <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+            {wayOn.phone}: <RunningText text={phone} />
           </p>
         )}
       </PageHead>

@@ -3,6 +3,7 @@ import { insuranceAgency } from "../broker/insurance-agency";
 import { thePictures } from "../broker/pictures.server";
 import { environment } from "../config/environment.server";
 import { linksIn, pageAt } from "../pages";
+import { withPhoneLinks } from "../phone.server";
 
 /** What every page shows of the broker and the site; `url` is the page's own. */
 export function siteData(url: string) {
@@ -12,7 +13,7 @@ export function siteData(url: string) {
   return {
     siteUrl: SITE_URL,
     year: new Date().getFullYear(),
-    broker: { name, firm, phone, agency, association, example },
+    broker: { name, firm, agency, association, example, phone: withPhoneLinks(phone) },
     pictures: thePictures(),
     insuranceAgency: insuranceAgency(profile, SITE_URL),
     page: pageAt(new URL(url).pathname),

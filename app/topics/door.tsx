@@ -1,5 +1,7 @@
 import { FinanceDoor, InsuranceDoor } from "../drawings/doors";
 import { ArrowRight } from "../drawings/icons";
+import { LongWord } from "../shell/long-word";
+import { Words } from "../shell/words";
 
 type DoorProps = {
   world: "insurance" | "finance";
@@ -20,14 +22,20 @@ export function Door({ world, href, title, text, notice, action, className = "" 
         {world === "insurance" ? <InsuranceDoor /> : <FinanceDoor />}
       </span>
       <span className="door-words">
-        <strong className="door-title">{title}</strong>
-        <span className="door-text">{text}</span>
-        {notice && <strong className="door-text">{notice}</strong>}
-        <span className="door-action">
-          <span className="door-arrow">
-            <ArrowRight />
+        <strong className="door-title">
+          <LongWord>{title}</LongWord>
+        </strong>
+        <span className="door-body">
+          <span className="door-text">
+            <Words>{text}</Words>
           </span>
-          {action}
+          {notice && <strong className="door-text">{notice}</strong>}
+          <span className="door-action">
+            <span className="door-arrow">
+              <ArrowRight />
+            </span>
+            {action && <span className="door-label">{action}</span>}
+          </span>
         </span>
       </span>
     </a>

@@ -12,22 +12,20 @@ const SENT = "?gesendet=7K3M-9PXR";
 const ready = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 
 for (const { path } of pages) {
-  test(
-    `${path}: what can be pressed is 24 px large, and 48 px in a form`,
-    onceWithoutForm(path),
-    async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      await ready(page, path);
-      await page.evaluate(() => document.querySelector<HTMLElement>("#menu")?.showPopover());
-      expect(await tooSmall(page, "#menu :is(a, button)", 48)).toEqual([]);
-      await page.evaluate(() => document.querySelector<HTMLElement>("#menu")?.hidePopover());
-      expect(await tooSmall(page, ":is(a, button):not(.skip-link)", 24)).toEqual([]);
-      expect(await tooSmall(page, "form :is(input, select, textarea, button)", 48)).toEqual([]);
-      await expect(page.locator("form :is(input, select, textarea)")).toHaveCount(
-        { "/versicherungen": 8, "/finanzierung": 10 }[path as string] ?? 0,
-      );
-    },
-  );
+  test(`${path}: what can be pressed is 48 px large`, onceWithoutForm(path), async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await ready(page, path);
+    await page.evaluate(() => document.querySelector<HTMLElement>("#menu")?.showPopover());
+    expect(await tooSmall(page, "#menu :is(a, button)")).toEqual([]);
+    await page.evaluate(() => document.querySelector<HTMLElement>("#menu")?.hidePopover());
+    const pressed = ":is(a, button, input, select, textarea, summary):not(.skip-link, .trap *)";
+    expect(await tooSmall(page, pressed)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await tooSmall(page, pressed), "on the desk").toEqual([]);
+    await expect(page.locator("form :is(input, select, textarea)")).toHaveCount(
+      { "/versicherungen": 8, "/finanzierung": 10 }[path as string] ?? 0,
+    );
+  });
 
   test(
     `${path}: with wider spacing, and at 400 %, nothing is cut off`,
@@ -159,38 +157,48 @@ test("of the confirmation, the paper has the reference and not the form", async 
 });
 
 /**
- * What matches and answers to less than `size` px in height or width. A link within a sentence is as high
- * as its line; around a box or a square, what belongs to it counts, too.
+ * What matches and answers to less than 48 px in height or width. A link within a sentence is as high as its
+ * line; around a box or a square, what belongs to it counts, too.
  */
-function tooSmall(page: Page, selector: string, size: number) {
-  return page.evaluate(
-    ([selector, size]) => {
-      const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-        (element) => element.checkVisibility() && !element.closest("[aria-hidden=true]"),
+function tooSmall(page: Page, selector: string) {
+  return page.evaluate((selector) => {
+    const SIZE = 48;
+    const shown = [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(
+      (element) => element.checkVisibility() && !element.closest("[aria-hidden=true]"),
+    );
+    const inSentence = (element: Element) => {
+      if (element.closest("svg") || !element.matches("a")) return false;
+      // A link with nothing but other links beside it is no part of a sentence.
+      return [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       );
-      return shown
-        .filter((element) => getComputedStyle(element).display !== "inline")
-        .filter((element) => {
-          element.scrollIntoView({ block: "center", behavior: "instant" });
-          const { left, top, width, height } = element.getBoundingClientRect();
-          if (width >= size && height >= size) return false;
-          const [x, y] = [left + width / 2, top + height / 2];
-          const reach = size / 2 - 0.5;
-          const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-          return [
-            [x - reach, y],
-            [x + reach, y],
-            [x, y - reach],
-            [x, y + reach],
-          ].some(([pointX = 0, pointY = 0]) => {
-            const hit = document.elementFromPoint(pointX, pointY);
-            return ![element, ...labels].some((target) => target.contains(hit));
-          });
-        })
-        .map((element) => element.outerHTML.slice(0, 120));
-    },
-    [selector, size] as const,
-  );
+    };
+    return shown
+      .filter((element) => !inSentence(element))
+      .filter((element) => {
+        element.scrollIntoView({ block: "center", behavior: "instant" });
+        const box = element.querySelector(".town-field") ?? element;
+        const { left, top, width, height } = box.getBoundingClientRect();
+        if (width >= SIZE - 0.5 && height >= SIZE - 0.5) return false;
+        if (element instanceof SVGElement) return true;
+        const [x, y] = [left + width / 2, top + height / 2];
+        const reach = SIZE / 2 - 0.5;
+        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+        return [
+          [x - reach, y],
+          [x + reach, y],
+          [x, y - reach],
+          [x, y + reach],
+        ].some(([pointX = 0, pointY = 0]) => {
+          const hit = document.elementFromPoint(pointX, pointY);
+          return ![element, ...labels].some((target) => target.contains(hit));
+        });
+      })
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return `${Math.round(width)} x ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`;
+      });
+  }, selector);
 }
 
 /** The spacing that WCAG 1.4.12 wants to be possible. Set as a reader's own style, past the site's policy. */

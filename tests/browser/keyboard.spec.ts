@@ -52,7 +52,7 @@ test(
     const button = page.getByRole("button", { name: "Menü öffnen" });
     await button.focus();
     await page.keyboard.press("Enter");
-    for (const name of ["Menü schließen", "Home", "Versicherungsschutz"]) {
+    for (const name of ["Menü schließen", "+49 30 1234567", "Kontakt", "Home"]) {
       await page.keyboard.press("Tab");
       expect((await currentStop(page))?.name).toContain(name);
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SECURITY_HEADERS } from "../../app/door/security-headers.server";
 import { pages } from "../../app/pages";
+import { closeOnLeave } from "../../app/shell/head-data.server";
 import { eventually, startSite, type Site } from "../support/site";
 
 let site: Site;
@@ -39,18 +40,14 @@ it("titles and descriptions differ from page to page, and fit", () => {
 });
 
 describe("what isn't there", () => {
-  it.each([
-    "/nix",
-    "/versicherungen/",
-    "/index.html",
-    "/problem/500",
-    "/%41bout",
-    "/max@example.de",
-  ])("%s leads home", async (path) => {
-    const response = await get(path);
-    expect(response.status).toBe(302);
-    expect(response.headers.get("Location")).toBe("/");
-  });
+  it.each(["/nix", "/index.html", "/problem/500", "/%41bout", "/max@example.de"])(
+    "%s leads home",
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(302);
+      expect(response.headers.get("Location")).toBe("/");
+    },
+  );
 
   it("leads home for HEAD too, but takes no POST", async () => {
     expect((await get("/nix", { method: "HEAD" })).status).toBe(302);
@@ -129,9 +126,36 @@ describe("every response", () => {
   });
 });
 
-it("scripts are sent only to the pages with a form", async () => {
+describe("a page's path that is written in another way", () => {
+  it.each(pages.filter(({ path }) => path !== "/"))("$path", async ({ path }) => {
+    const upper = path.toUpperCase();
+    for (const written of [`${path}/`, `${path}//`, upper, `${upper}/`]) {
+      for (const method of ["GET", "HEAD"]) {
+        const { status, headers } = await get(written, { method });
+        expect([status, headers.get("Location")], `${method} ${written}`).toEqual([308, path]);
+      }
+    }
+  });
+
+  it("keeps what was chosen, and nothing else", async () => {
+    const { headers } = await get("/Versicherungen/?privat=hausrat&email=max@geheim.example");
+    expect(headers.get("Location")).toBe("/versicherungen?privat=hausrat");
+  });
+
+  it("leads nowhere else", async () => {
+    for (const written of ["/erstinformation.PDF", "/about/x/", "/build/"]) {
+      expect((await get(written)).headers.get("Location"), written).toBe("/");
+    }
+    expect((await get("/about/", { method: "POST" })).status).toBe(405);
+  });
+});
+
+it("scripts are sent only to the pages with a form; the others have one line that closes the menu", async () => {
   for (const page of pages) {
-    const html = await (await get(page.path)).text();
+    const html = (await (await get(page.path)).text()).replace(
+      `<script>${closeOnLeave}</script>`,
+      "",
+    );
     // A block of data is no script: nothing in it is run.
     const scripts = /<script(?![^>]*type="(?:application\/ld\+json|speculationrules)")/;
     expect(scripts.test(html), page.path).toBe("form" in page);

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { keepTogether, Words } from "./words";
+
+describe("what no line may part", () => {
+  it.each([
+    ["§ 34d Abs. 1 S. 1 Nr. 2 GewO", "§_34d Abs._1 S._1 Nr._2 GewO"],
+    ["§§ 61, 62 VVG", "§§_61,_62 VVG"],
+    ["§§ 12 ff. BGB", "§§_12_ff. BGB"],
+    ["Art. 6 Abs. 1 Buchst. f DSGVO", "Art._6 Abs._1 Buchst._f DSGVO"],
+    ["Art. 247 § 13 (4) EGBGB", "Art._247 §_13_(4) EGBGB"],
+    ["§ 27 a UStG", "§_27_a UStG"],
+    ["wie z. B. hier", "wie z._B. hier"],
+    ["Satz für Satz, Artikel der Woche", "Satz für Satz, Artikel der Woche"],
+  ])("%s", (text, kept) => {
+    expect(keepTogether(text).replaceAll("\u00a0", "_")).toBe(kept);
+  });
+
+  it("is a span where it is a hyphen, so that the words stay what they are", () => {
+    const html = renderToStaticMarkup(
+      <Words>Die E-Mail-Adresse zur PV-Anlage, D-W-123-4567-89.</Words>,
+    );
+    expect(html).toBe(
+      'Die <span class="whole">E-Mail-Adresse</span> zur <span class="whole">PV-Anlage</span>, ' +
+        '<span class="whole">D-W-123-4567-89</span>.',
+    );
+    expect(renderToStaticMarkup(<Words>Kranken- und Kfz-Versicherung</Words>)).toBe(
+      "Kranken- und Kfz-Versicherung",
+    );
+  });
+});

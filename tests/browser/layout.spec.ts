@@ -1,0 +1,283 @@
+/** Where things are: the five breakpoints, the line through the drawings, the ends of lines. */
+import fs from "node:fs";
+import type { Page } from "playwright/test";
+import sharp from "sharp";
+import { pages } from "../../app/pages.ts";
+import { expect, once, test } from "../support/journey.ts";
+
+const at = async (page: Page, width: number, path = "/") => {
+  await page.setViewportSize({ width, height: 900 });
+  if (new URL(page.url(), "http://site.invalid").pathname !== path || page.url() === "about:blank")
+    await page.goto(path);
+};
+
+test.describe("a breakpoint's own value belongs to the smaller layout", () => {
+  test("1500 px: the page grows wider above it", once, async ({ page }) => {
+    const left = async (width: number) => {
+      await at(page, width);
+      return page.locator("h1").evaluate((heading) => heading.getBoundingClientRect().left);
+    };
+    // 75 rem in the middle, and 84 rem.
+    expect(await left(1500)).toBeCloseTo((1500 - 1200) / 2, 0);
+    expect(await left(1501)).toBeCloseTo((1501 - 1344) / 2, 0);
+  });
+
+  test("1255 px: the partner's logo shrinks", once, async ({ page }) => {
+    const width = async (screen: number) => {
+      await at(page, screen);
+      return (await page.locator(".footer-partner-mark").boundingBox())?.width ?? 0;
+    };
+    expect(await width(1256)).toBe(160);
+    expect(await width(1255)).toBe(120);
+  });
+
+  test("950 px: the bar's links become a menu", once, async ({ page }) => {
+    const button = page.getByRole("button", { name: "Menü öffnen" });
+    const link = page.getByRole("banner").getByRole("link", { name: "Dein Experte" });
+    await at(page, 951);
+    await expect(button).toBeHidden();
+    await expect(link).toBeVisible();
+    await at(page, 950);
+    await expect(button).toBeVisible();
+    await expect(link).toBeHidden();
+  });
+
+  test("650 px: the footer's middle goes", once, async ({ page }) => {
+    const middle = page.getByRole("contentinfo").getByText("Mustermann Versicherungen");
+    await at(page, 651);
+    await expect(middle).toBeVisible();
+    await at(page, 650);
+    await expect(middle).toBeHidden();
+  });
+
+  test("430 px: the footer is one column", once, async ({ page }) => {
+    const lefts = async (width: number) => {
+      await at(page, width);
+      const links = page.getByRole("contentinfo").getByRole("link");
+      return new Set(
+        await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left)),
+      ).size;
+    };
+    expect(await lefts(431)).toBe(3);
+    expect(await lefts(430)).toBe(1);
+  });
+
+  test("and there are no others", once, () => {
+    const queries = fs
+      .readdirSync("app/styles")
+      .filter((name) => name.endsWith(".css"))
+      .flatMap((name) =>
+        Array.from(fs.readFileSync(`app/styles/${name}`, "utf8").matchAll(/@media ([^{]*)/g)),
+      )
+      .flatMap(([, query = ""]) => query.match(/\([^)]*(?:width|inline-size)[^)]*\)/g) ?? []);
+    expect(queries.length).toBeGreaterThan(10);
+    const allowed = /^\(width (<=|>) (1500|1255|950|650|430)px\)$/;
+    expect(queries.filter((query) => !allowed.test(query))).toEqual([]);
+  });
+});
+
+/** Where ink begins and ends in the column of pixels `x` px from the left, in the band around `y`. */
+async function stroke(page: Page, x: number, y: number) {
+  const clip = { x: x - 0.5, y: y - 12, width: 1, height: 24 };
+  const { data, info } = await sharp(
+    await page.screenshot({ clip: { ...clip, x: Math.floor(x), y: Math.floor(y - 12) } }),
+  )
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Array.from(
+    { length: info.height },
+    (_, row) => data[row * info.width * info.channels] ?? 0,
+  );
+}
+
+test.describe("the line is one line at both ends of a drawing", () => {
+  for (const [path, scene, floor] of [
+    ["/", ".door-insurance .door-scene svg", 0.84],
+    ["/", ".door-finance .door-scene svg", 0.84],
+    ["/versicherungen", ".page-scene svg", 0.84],
+    ["/finanzierung", ".page-scene svg", 0.84],
+    ["/about", ".page-scene svg", 0.88],
+  ] as const) {
+    test(`${path} ${scene}`, once, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      // Windows in which the drawing lies on whole pixels, and in between.
+      for (const width of [768, 1000, 1263, 1280, 1366, 1537, 1600]) {
+        await at(page, width, path);
+        const drawing = page.locator(scene).first();
+        await drawing.scrollIntoViewIfNeeded();
+        const box = await drawing.boundingBox();
+        if (!box) throw new Error("no drawing");
+        const y = box.y + box.height * floor;
+        for (const edge of [box.x, box.x + box.width]) {
+          if (edge < 6 || edge > width - 6) continue;
+          const [outside, inside] = [
+            await stroke(page, edge - 3, y),
+            await stroke(page, edge + 3, y),
+          ];
+          const ground = Math.max(...outside);
+          expect(Math.min(...outside), "there is a line").toBeLessThan(ground - 20);
+          expect(inside, `at ${width} px, edge ${edge}`).toEqual(outside);
+        }
+      }
+    });
+  }
+});
+
+test("the town's hills come down to the ground on both sides", once, async ({ page }) => {
+  await page.goto("/");
+  const hills = page.locator(".landing-scene path.d-s").first();
+  const filled = await hills.evaluate((path: SVGGeometryElement) => {
+    const { x, width } = path.getBBox();
+    const high = (at: number) =>
+      Array.from({ length: 318 }, (_, y) => y).find((y) => path.isPointInFill(new DOMPoint(at, y)));
+    return [x + 2, x + width / 4, x + width - 2].map((at) => 318 - (high(at) ?? 318));
+  });
+  expect(filled[1]).toBeGreaterThan(60);
+  expect(filled[0]).toBeLessThan(25);
+  expect(filled[2]).toBeLessThan(25);
+});
+
+for (const width of [320, 360, 390, 430, 650]) {
+  test(
+    `at ${width} px a tile's arrow covers nothing of its drawing, and no word`,
+    once,
+    async ({ page }) => {
+      await at(page, width);
+      const covered = await page.locator(".doors .door").evaluateAll((doors) =>
+        doors.flatMap((door) => {
+          const box = (element: Element) => element.getBoundingClientRect();
+          const arrow = door.querySelector(".door-arrow");
+          if (!arrow) return ["no arrow"];
+          const { left, right, top, bottom } = box(arrow);
+          const range = document.createRange();
+          const texts = [...door.querySelectorAll(".door-title, .door-text")].flatMap((text) => {
+            range.selectNodeContents(text);
+            return [...range.getClientRects()];
+          });
+          // The line itself runs from edge to edge.
+          const shapes = [...door.querySelectorAll(".door-scene svg > :not(.d-a)")].map(box);
+          return [...texts, ...shapes]
+            .filter(
+              (other) =>
+                other.right > left &&
+                other.left < right &&
+                other.bottom > top &&
+                other.top < bottom,
+            )
+            .map(({ x, y }) => `at ${x}, ${y}`);
+        }),
+      );
+      expect(covered).toEqual([]);
+    },
+  );
+}
+
+for (const width of [360, 390, 430, 768, 950]) {
+  test(
+    `at ${width} px the steps follow each other without holes, each joined to the next`,
+    once,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await at(page, width);
+      const steps = await page.locator(".process-step").evaluateAll((all) =>
+        all.map((step) => {
+          const { top, bottom } = step.getBoundingClientRect();
+          const line = step.querySelector("svg")?.getBoundingClientRect();
+          const text = [...step.querySelectorAll("p")].at(-1)?.getBoundingClientRect().bottom ?? 0;
+          const stop = Number.parseFloat(getComputedStyle(step, "::before").height);
+          return { top, bottom, text, stop: top + stop, line: line && [line.top, line.bottom] };
+        }),
+      );
+      expect(steps).toHaveLength(4);
+      steps.forEach(({ text, stop, line, bottom }, index) => {
+        const next = steps[index + 1];
+        if (!next) {
+          expect(line).toBeUndefined();
+          return;
+        }
+        expect(next.top - text, `after step ${index + 1}`).toBeLessThanOrEqual(48);
+        expect(line?.[0]).toBeCloseTo(stop, 0);
+        expect(line?.[1]).toBeCloseTo(next.top, 0);
+        expect(bottom).toBeCloseTo(next.top, 0);
+      });
+    },
+  );
+}
+
+/** The last words of each line that isn't the last of its block, as the browser broke it. */
+function lineEnds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ends: string[] = [];
+    const blocks = [...document.querySelectorAll("body *")].filter(
+      (element) =>
+        element.checkVisibility() &&
+        !element.closest("svg, script, style, select, .visually-hidden, .trap") &&
+        /^(block|flex|grid|list-item|inline-block)$/.test(getComputedStyle(element).display),
+    );
+    const range = document.createRange();
+    for (const block of blocks) {
+      let line = "";
+      let bottom: number | undefined;
+      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        // Text of a block within is that block's.
+        let own = node.parentElement;
+        while (own && own !== block && getComputedStyle(own).display === "inline")
+          own = own.parentElement;
+        if (own !== block) {
+          line = "";
+          bottom = undefined;
+          continue;
+        }
+        const text = node.nodeValue ?? "";
+        for (const { 0: piece, index } of text.matchAll(/[^\s\u00a0-]+-?|-|[\s\u00a0]+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + piece.length);
+          const rect = range.getClientRects()[0];
+          if (!rect || piece.trim() === "") {
+            line += piece.trim() === "" ? " " : piece;
+            continue;
+          }
+          if (bottom !== undefined && rect.top > bottom - rect.height / 3) {
+            ends.push(line.trim().slice(-30));
+            line = "";
+          }
+          bottom = rect.bottom;
+          line += piece;
+        }
+      }
+    }
+    return ends;
+  });
+}
+
+for (const { path } of pages) {
+  test(`${path}: no line ends where its reader stumbles`, once, async ({ page }) => {
+    let seen = 0;
+    for (const width of [320, 360, 375, 390, 412, 430, 600, 768, 834, 1024, 1280, 1440, 1600]) {
+      await at(page, width, path);
+      const ends = await lineEnds(page);
+      seen += ends.length;
+      const stumbling =
+        /(^|[\s(])(§{1,2}|Art\.|Abs\.|S\.|Satz|Nr\.|Buchst\.|z\.|d\.)$|(^|[\s(„])\p{L}{1,2}-$|E-Mail-$|PV-$|, der$/u;
+      expect(
+        ends.filter((end) => stumbling.test(end)),
+        `at ${width} px`,
+      ).toEqual([]);
+    }
+    expect(seen, "lines were found").toBeGreaterThan(50);
+  });
+}
+
+test(
+  "every reference to a law keeps its number, on paper and when a window is small",
+  once,
+  async ({ page }) => {
+    for (const path of ["/impressum", "/datenschutz", "/erstinformation"]) {
+      await page.goto(path);
+      const text = await page.locator("main").evaluate((main) => main.textContent);
+      expect(text.match(/(§|Art\.|Abs\.|Buchst\.|Nr\.)\u00a0\S/g)?.length).toBeGreaterThan(5);
+      expect(text.match(/(§§?|Art\.|Abs\.|Buchst\.|Nr\.|S\.|Satz) (\d|[a-z]\b).{10}/g)).toBeNull();
+    }
+  },
+);
