@@ -25,7 +25,7 @@ export const pages = [
   },
   {
     path: "/versicherungen",
-    title: "Versicherungsschutz für Privatleute und Betriebe",
+    title: "Versicherungen für Privatleute und Betriebe",
     description:
       "Zehn Versicherungen kurz erklärt, jede mit einem Beispiel aus dem Alltag: von der Haftpflicht bis zum Betriebsgebäude. Mit Anfrage direkt beim Makler.",
     link: { place: "navigation", label: "Versicherungsschutz" },
@@ -33,7 +33,7 @@ export const pages = [
   },
   {
     path: "/finanzierung",
-    title: "Finanzierung: Immobilie, Modernisierung, Auto, PV",
+    title: "Finanzierung: Immobilie, Auto, Photovoltaik",
     description:
       "Vom Hauskauf bis zum Autokredit: Wir rechnen zuerst, was Du zahlen kannst, und sprechen dann über Verträge. Achtung! Kreditaufnahme kostet Geld.",
     link: { place: "navigation", label: "Finanzierung" },

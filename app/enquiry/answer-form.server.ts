@@ -3,6 +3,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { json, redirect, type AppLoadContext } from "@remix-run/node";
 import { theBroker } from "../broker/broker.server";
+import { topicsOf } from "../topics/choice-data.server";
 import { acceptEnquiry } from "./accept.server";
 import type { EnquiryForm } from "./enquiry";
 import { financeForm } from "./finance-form";
@@ -30,7 +31,7 @@ export async function answerForm(form: EnquiryForm, request: Request, context: A
     context[SENT_BACK] = true;
     return json(data, { status });
   };
-  const sent = await readForm(request, definition);
+  const sent = await readForm(request, definition, topicsOf(form));
   if (!sent) return answer({ trouble: "unreadable" }, 400);
 
   if (sent.asked !== undefined) {

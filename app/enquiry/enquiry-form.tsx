@@ -23,6 +23,8 @@ export type EnquiryFormProps = {
   /** Another one once an enquiry was sent, so that the form is empty again. */
   id: string;
   definition: FormDefinition;
+  /** What the visitor can choose as topic: the items of the page's browsers. */
+  topics: readonly string[];
   /** Path and query it is sent to: the page with its browsers as they stand. */
   address: string;
   topic: string | undefined;
@@ -36,7 +38,7 @@ export type EnquiryFormProps = {
 };
 
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { id, definition, address, topic, answer, contact, locked, sent } = props;
+  const { id, definition, topics, address, topic, answer, contact, locked, sent } = props;
   const trouble = answer?.trouble;
   // Going to another place in the page, or back, is a navigation as well.
   const sending = useNavigation().formMethod === "POST";
@@ -85,7 +87,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         field={fields.topic}
         name="topic"
         empty={emptyOptions.topic}
-        options={definition.topics}
+        options={topics}
         preset={kept ? undefined : topic}
         kept={kept}
         fills={optionOf}

@@ -13,11 +13,12 @@ type EnquirySectionProps = {
   intro: string;
   address: string;
   topic: string | undefined;
+  topics: readonly string[];
 };
 
 /** The part of a page where an enquiry is written, sent and confirmed. */
 export function EnquirySection(props: EnquirySectionProps) {
-  const { definition, data, answer, heading, intro, address, topic } = props;
+  const { definition, data, answer, heading, intro, address, topic, topics } = props;
   const { sent, round, showing, end } = useConfirmation();
   // Without scripts nothing could unlock the button again; there the style sheet keeps the form away.
   const locked = useHydrated() && showing;
@@ -41,6 +42,7 @@ export function EnquirySection(props: EnquirySectionProps) {
           key={`form-${round}`}
           id={formId(round)}
           definition={definition}
+          topics={topics}
           address={address}
           // The address led to it once; a form that is empty again has no topic.
           topic={round > 0 ? undefined : topic}

@@ -1,4 +1,4 @@
-import { financeItems, financeOptions } from "../content/finance";
+import { financeOptions } from "../content/finance";
 import type { FormDefinition } from "./form-definition";
 
 const [PURCHASE, NEW_BUILDING, MODERNISATION, FOLLOW_UP, INSTALMENTS] = financeOptions;
@@ -28,7 +28,6 @@ export const financeForm: FormDefinition = {
     "checkboxPrivacy",
     "baufi",
   ],
-  topics: financeItems.map(({ name }) => name),
   financeOptions,
   optionsFor: (topic) => (Object.hasOwn(FITTING, topic) ? FITTING[topic] : undefined),
 };

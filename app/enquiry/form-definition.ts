@@ -20,8 +20,6 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 export type FormDefinition = {
   form: EnquiryForm;
   fields: readonly FieldName[];
-  /** What the visitor can choose as topic: the items of the page's browsers. */
-  topics: readonly string[];
   financeOptions?: readonly string[];
   /** The finance options that fit a topic; undefined: any does. The first is the one to fill in, "" for none. */
   optionsFor?: (topic: string) => readonly string[] | undefined;

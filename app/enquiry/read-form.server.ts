@@ -10,11 +10,12 @@ export type ReadForm = {
 
 /**
  * Each known field once, strings only; everything else is dropped: a name like `a[99999999]` would make
- * the form library build an array of that length. Undefined where the body can't be read.
+ * the form library build an array of that length. `topics`: the items that can be asked about. Undefined where the body can't be read.
  */
 export async function readForm(
   request: Request,
   definition: FormDefinition,
+  topics: readonly string[],
 ): Promise<ReadForm | undefined> {
   const sent = await decode(request);
   if (!sent) return undefined;
@@ -24,7 +25,7 @@ export async function readForm(
     if (typeof value === "string") fields.set(name, value);
   }
   const honeypot = sent.get(HONEYPOT);
-  const asked = definition.topics.find((topic) => topic === sent.get(TOPIC_ASKED));
+  const asked = topics.find((topic) => topic === sent.get(TOPIC_ASKED));
   return {
     fields,
     honeypot: typeof honeypot === "string" ? honeypot : "",

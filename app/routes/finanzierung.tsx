@@ -40,6 +40,7 @@ export default function FinancePage() {
           intro={financePage.formIntro}
           address={data.address}
           topic={data.topic}
+          topics={data.topics}
         />
       </Island>
     </>

@@ -40,6 +40,7 @@ export default function InsurancePage() {
           intro={insurancePage.formIntro}
           address={data.address}
           topic={data.topic}
+          topics={data.topics}
         />
       </Island>
     </>

@@ -27,7 +27,8 @@ export function recoveringOutbox(folder: string, now: () => number = Date.now): 
     try {
       return await verb(used);
     } catch (error) {
-      if (!hasFault(error, "GONE", "CUT")) throw error;
+      // Damaged under the running site: cut where SQLite alone sees it. One that is damaged at start isn't touched.
+      if (!hasFault(error, "GONE", "CUT", "DAMAGED")) throw error;
       // Of several verbs that find it gone, the first one does this.
       if (outbox === used) {
         const rescued = rescue(used);

@@ -34,7 +34,7 @@ export function rescue(outbox: SqliteOutbox): { enquiries: number; complete: boo
   }
   fs.renameSync(part, path.join(folder, `outbox-rescued-${Date.now()}.sqlite`));
   flushFolder(folder);
-  closeWithoutHarm(outbox);
+  closeWithoutHarm(outbox, rescued.complete);
   return rescued;
 }
 
@@ -68,20 +68,23 @@ function readable<T>(read: () => T): T | undefined {
  * SQLite deletes the log of the last connection by its path, whosever is there by now, and plays one that is
  * there into whatever database it finds beside it. So neither meets the other's.
  */
-function closeWithoutHarm({ file, files }: SqliteOutbox) {
-  if (files.isOurs("")) setAside(file, files);
+function closeWithoutHarm({ file, files }: SqliteOutbox, complete: boolean) {
+  if (files.isOurs("")) setAside(file, files, complete);
   const others = SUFFIXES.filter(
     (suffix) => suffix !== "" && fs.existsSync(file + suffix) && !files.isOurs(suffix),
   );
   for (const suffix of others) fs.renameSync(file + suffix, `${file}${suffix}.kept`);
   closeDatabases(file);
-  setAside(file, files);
+  setAside(file, files, complete);
   for (const suffix of others) fs.renameSync(`${file}${suffix}.kept`, file + suffix);
 }
 
-/** What is left of the old files at their path makes room, under the name that `restore` gives, too. */
-function setAside(file: string, files: OpenFiles) {
-  const name = `outbox-replaced-${new Date().toISOString().slice(0, 19)}.sqlite`;
+/**
+ * What is left of the old files at their path makes room: under the name that `restore` gives, too, and that is
+ * swept after a day, or, where it holds what couldn't be rescued, under one that stays.
+ */
+function setAside(file: string, files: OpenFiles, complete: boolean) {
+  const name = `outbox-${complete ? "replaced" : "damaged"}-${new Date().toISOString().slice(0, 19)}.sqlite`;
   for (const suffix of SUFFIXES) {
     if (files.isOurs(suffix))
       fs.renameSync(file + suffix, path.join(path.dirname(file), name + suffix));

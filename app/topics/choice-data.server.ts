@@ -10,10 +10,17 @@ const pages = {
   finance: { items: financeItems, ranges: financeRanges },
 };
 
-/** `address`: where the form is sent, the page with its browsers as they stood. `topic`: the item linked to. */
+/** `address`: where the form is sent, the page with its browsers as they stood. `topic`: the item linked to. `topics`: all of them. */
 export function choiceData(form: EnquiryForm, url: string) {
   const { items, ranges } = pages[form];
   const { pathname, searchParams } = new URL(url);
   const choice = choiceFrom(searchParams, items, ranges);
-  return { address: pathname + queryOf(choice, items), topic: topicOf(choice, items) };
+  return {
+    address: pathname + queryOf(choice, items),
+    topic: topicOf(choice, items),
+    topics: topicsOf(form),
+  };
 }
+
+/** What can be asked about in a form, by name. */
+export const topicsOf = (form: EnquiryForm) => pages[form].items.map(({ name }) => name);

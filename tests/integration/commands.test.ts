@@ -434,7 +434,9 @@ describe("enquiries", () => {
     await parked(reference);
     const { stdout, code } = await enquiries("list");
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^REFERENCE +FORM +STATE +AGE +FAILURES +LAST FAULT +NEXT ATTEMPT$/m);
+    expect(stdout).toMatch(
+      /^REFERENCE +FORM +STATE +AGE +FAILURES +LAST FAULT +NEXT ATTEMPT +OWED TO$/m,
+    );
     expect(stdout).toMatch(
       new RegExp(`^${reference} +insurance +parked +\\d+ s +1 +EENVELOPE 550 .*in 59 min`, "m"),
     );

@@ -201,7 +201,8 @@ describe("work that can't be kept has a limit for each client", () => {
     expect(await json.json()).toMatchObject({ ok: false });
     const data = await send("/versicherungen?_data=routes/versicherungen");
     expect(data.status).toBe(429);
-    expect(data.headers.get("Content-Type")).toContain("text/plain");
+    expect(data.headers.get("Content-Type")).toContain("application/json");
+    expect(await data.json()).toHaveProperty("trouble.title");
   });
 });
 
