@@ -64,6 +64,10 @@ describe("the policy", () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc='");
   });
 
+  it("lets no text become markup or a script", () => {
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  });
+
   it("asks for https only where the site has it", () => {
     expect(policy).toContain("upgrade-insecure-requests");
     expect(contentSecurityPolicy({ https: false })).not.toContain("upgrade-insecure-requests");

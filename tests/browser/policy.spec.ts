@@ -58,3 +58,27 @@ test("without the policy those scripts would run", once, async ({ page }) => {
   const { ran } = await open(page, "/", "removed");
   expect(ran).toEqual(expect.arrayContaining(["foreignScript", "foreignModule", "foreignHandler"]));
 });
+
+for (const path of ["/", "/versicherungen"]) {
+  test(`${path}: no text becomes markup or a script`, once, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const outcomes = await page.evaluate(() => {
+      const attempt = (what: () => unknown) => {
+        try {
+          what();
+          return "done";
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      const script = document.createElement("script");
+      return [
+        attempt(() => (document.createElement("p").innerHTML = "<img src=x onerror=alert(1)>")),
+        attempt(() => (script.text = "alert(1)")),
+        attempt(() => (script.src = "/build/x.js")),
+        attempt(() => new DOMParser().parseFromString("<p>", "text/html")),
+      ];
+    });
+    expect(outcomes).toEqual(["TypeError", "TypeError", "TypeError", "TypeError"]);
+  });
+}
