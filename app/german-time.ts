@@ -16,3 +16,8 @@ export function formatGermanTime(iso: string): string {
 export function formatGermanDate(iso: string): string {
   return day.format(new Date(iso));
 }
+
+const yearFormat = new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", year: "numeric" });
+
+/** The year that it is in Germany. */
+export const germanYear = () => Number(yearFormat.format(new Date()));

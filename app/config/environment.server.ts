@@ -83,6 +83,10 @@ const schema = z.object({
   RATE_LIMIT: integer(1, 1_000_000).default(30),
   /** Whether the calls of old clients, /insurancemail.php and /financemail.php, are still taken. */
   OLD_ENDPOINTS: onOrOff("on"),
+  /** What browsers are told to remember of https: of this name alone, of all names below it too, or nothing. */
+  HSTS: z
+    .enum(["host", "subdomains", "off"], { error: "must be host, subdomains or off" })
+    .default("host"),
   /** Days until the content of a delivered enquiry is erased; 0: at once. */
   RETENTION_DAYS: integer(0, 30).default(14),
   /** Whether visitors get a receipt by e-mail, with the first information. */

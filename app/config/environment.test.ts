@@ -38,6 +38,7 @@ describe("the settings", () => {
         RETENTION_DAYS: 14,
         RECEIPT: false,
         OLD_ENDPOINTS: true,
+        HSTS: "host",
       },
     });
   });
@@ -74,6 +75,7 @@ describe("the settings", () => {
     ["RETENTION_DAYS", "31"],
     ["RETENTION_DAYS", "1.5"],
     ["RECEIPT", "yes"],
+    ["HSTS", "on"],
     ["MONITOR_TOKEN", "short"],
     ["DKIM_SELECTOR", "mail 2026"],
   ])("refuse %s=%s and name it", (name, value) => {

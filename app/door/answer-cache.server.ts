@@ -28,6 +28,17 @@ export class AnswerCache {
     return this.#ready.get(url);
   }
 
+  /** Looks every minute whether `value` is another one, and makes all answers anew then. */
+  clearWhenChanged(value: () => number) {
+    let known = value();
+    setInterval(() => {
+      const now = value();
+      if (now === known) return;
+      known = now;
+      this.#ready.clear();
+    }, 60_000).unref();
+  }
+
   /** The answer at `url`, made now where it isn't ready; undefined where there is none. Rejects where making it fails. */
   async prepare(url: string): Promise<Representations | undefined> {
     return this.#ready.get(url) ?? this.#making.get(url) ?? this.#make(url);

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { germanYear } from "../german-time";
 import { AnswerCache } from "./answer-cache.server";
 import { bytesOf, encodingFor, matches, represent } from "./representation.server";
 
@@ -121,4 +122,22 @@ describe("the cache", () => {
     await Promise.all(Array.from({ length: 20 }, (_, number) => cache.prepare(`/${number}`)));
     expect(most).toBe(2);
   });
+});
+
+it("ready answers are made anew when the year turns over", async () => {
+  vi.useFakeTimers({ now: new Date("2026-12-31T22:59:30Z") });
+  try {
+    const source = async () => represent(Buffer.from(`© ${germanYear()}`), {});
+    const cache = new AnswerCache(source, { mostBytes: 10_000, atOnce: 1 });
+    cache.clearWhenChanged(germanYear);
+    const body = async () => String((await cache.prepare("/"))?.identity.body);
+    expect(await body()).toBe("© 2026");
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await body()).toBe("© 2026");
+    // It is 2027 in Germany, an hour before it is in London.
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await body()).toBe("© 2027");
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -6,7 +6,7 @@ import { createRequestHandler } from "@remix-run/node";
 import { environment } from "../config/environment.server";
 import { SCRIPT_SOURCES_HEADER } from "./internal-headers";
 import { represent, type Representations } from "./representation.server";
-import { protectingHeaders } from "./security-headers.server";
+import { protectingHeaders, transportOf } from "./security-headers.server";
 
 /** A file of the build has its content in its name. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -76,7 +76,7 @@ function scriptSourcesOf({ headers }: Response): string[] {
 function protection(scriptSources: string[]) {
   return protectingHeaders({
     scriptSources,
-    https: environment().SITE_URL.startsWith("https:"),
+    ...transportOf(environment()),
     development: process.env.NODE_ENV === "development",
   });
 }

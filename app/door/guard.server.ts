@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import { environment } from "../config/environment.server";
 import { stepBack } from "../content/failure";
 import { problemOf } from "../content/problem";
+import { germanYear } from "../german-time";
 import { errorClass, log } from "../log.server";
 import { pages } from "../pages";
 import { AnswerCache, write } from "./answer-cache.server";
@@ -13,7 +14,7 @@ import { admitRequest, isAnswering, noteRequest } from "./connections.server";
 import { clientAddress, limitKey } from "./client-address.server";
 import type { Place } from "./route-table.server";
 import { CLIENT_KEY_HEADER, SCRIPT_SOURCES_HEADER } from "./internal-headers";
-import { protectingHeaders } from "./security-headers.server";
+import { protectingHeaders, transportOf } from "./security-headers.server";
 import { isRead, judge, namesOneHost } from "./verdict.server";
 import { workLimit } from "./work-limit.server";
 
@@ -138,6 +139,8 @@ function keeperOf(place: Place): AnswerCache | undefined {
 /** Makes the pages ready, so that the first visitor doesn't wait. */
 export async function warmUp() {
   if (development) return;
+  // The year stands at the foot of every page.
+  rendered.clearWhenChanged(germanYear);
   try {
     for (const { path } of pages) await rendered.prepare(path);
   } catch (error) {
@@ -252,7 +255,7 @@ function protect(response: http.ServerResponse) {
     response.removeHeader(SCRIPT_SOURCES_HEADER);
     const headers = protectingHeaders({
       scriptSources: typeof sources === "string" ? sources.split(" ") : [],
-      https: hasHttps(),
+      ...transportOf(environment()),
       development,
     });
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -261,8 +264,6 @@ function protect(response: http.ServerResponse) {
     return writeHead(...all);
   };
 }
-
-const hasHttps = () => environment().SITE_URL.startsWith("https:");
 
 function limitResponse(response: http.ServerResponse): NodeJS.Timeout {
   const timer = setTimeout(() => response.socket?.destroy(), LONGEST_RESPONSE);
@@ -293,7 +294,7 @@ export function answerConnect(_request: http.IncomingMessage, socket: Duplex) {
 
 function endWith(socket: Duplex, status: string, more: Record<string, string> = {}) {
   const headers = {
-    ...protectingHeaders({ https: hasHttps() }),
+    ...protectingHeaders(transportOf(environment())),
     ...more,
     "Content-Type": "text/plain; charset=utf-8",
     "Content-Length": String(Buffer.byteLength(UNREADABLE)),

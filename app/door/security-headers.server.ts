@@ -1,5 +1,6 @@
 /** The headers that protect the visitor: one constant and one pure function. */
 import { createHash } from "node:crypto";
+import type { Environment } from "../config/environment.server";
 import { transitionStyle } from "../shell/head-data.server";
 
 /** On every response, static files and errors included. */
@@ -15,8 +16,21 @@ export const SECURITY_HEADERS = {
   "X-Frame-Options": "DENY",
 } as const;
 
-/** Two years, as the preload list asks; sent only where the site's public address is https. */
-export const STRICT_TRANSPORT_SECURITY = "max-age=63072000; includeSubDomains";
+/**
+ * By the setting HSTS, two years each; sent only where the site's public address is https. A broker's mail or
+ * shop under the same domain may not have https: that they are meant, too, is the operator's to say.
+ */
+export const STRICT_TRANSPORT_SECURITY = {
+  off: undefined,
+  host: "max-age=63072000",
+  subdomains: "max-age=63072000; includeSubDomains",
+} as const;
+
+/** What the public address and the setting say of a site's transport. */
+export function transportOf({ SITE_URL, HSTS }: Pick<Environment, "SITE_URL" | "HSTS">) {
+  const https = SITE_URL.startsWith("https:");
+  return { https, strictTransport: https ? STRICT_TRANSPORT_SECURITY[HSTS] : undefined };
+}
 
 /** The one style that stands in the pages themselves. */
 const STYLE_HASH = createHash("sha256").update(transitionStyle).digest("base64");
@@ -62,15 +76,18 @@ export function contentSecurityPolicy({
   ].join("; ");
 }
 
-/** All protecting headers of a response, the policy among them. `https`: the public address is an https one. */
+/** All protecting headers of a response, the policy among them. */
 export function protectingHeaders(page: {
   scriptSources?: string[];
+  /** The public address is an https one. */
   https: boolean;
+  /** What Strict-Transport-Security says; undefined: it isn't sent. */
+  strictTransport: string | undefined;
   development?: boolean;
 }): Record<string, string> {
   return {
     ...SECURITY_HEADERS,
     "Content-Security-Policy": contentSecurityPolicy(page),
-    ...(page.https && { "Strict-Transport-Security": STRICT_TRANSPORT_SECURITY }),
+    ...(page.strictTransport && { "Strict-Transport-Security": page.strictTransport }),
   };
 }

@@ -1,9 +1,17 @@
+import { pdfUnavailable } from "../content/first-information";
 import { firstInformationFile } from "../legal/first-information-file.server";
+import { errorClass, log } from "../log.server";
 
-/** The first information as PDF, made from the same text as the page. */
+/** The first information as PDF, made from the same text as the page. Where it can't be made now, 503 says so. */
 export async function loader() {
-  const { pdf } = await firstInformationFile();
-  return new Response(new Uint8Array(pdf), {
+  const file = await firstInformationFile().catch((error: unknown) => {
+    log.error({ event: "first information not made", fault: errorClass(error) });
+  });
+  if (!file) {
+    const headers = { "Content-Type": "text/plain; charset=utf-8" };
+    return new Response(`${pdfUnavailable}\n`, { status: 503, headers });
+  }
+  return new Response(new Uint8Array(file.pdf), {
     headers: {
       "Content-Type": "application/pdf",
       "Content-Disposition": 'inline; filename="Erstinformation.pdf"',

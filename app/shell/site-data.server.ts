@@ -2,6 +2,7 @@ import { theBroker } from "../broker/broker.server";
 import { insuranceAgency } from "../broker/insurance-agency";
 import { thePictures } from "../broker/pictures.server";
 import { environment } from "../config/environment.server";
+import { germanYear } from "../german-time";
 import { linksIn, pageAt } from "../pages";
 import { withPhoneLinks } from "../phone.server";
 
@@ -12,7 +13,7 @@ export function siteData(url: string) {
   const { SITE_URL } = environment();
   return {
     siteUrl: SITE_URL,
-    year: new Date().getFullYear(),
+    year: germanYear(),
     broker: { name, firm, agency, association, example, phone: withPhoneLinks(phone) },
     pictures: thePictures(),
     insuranceAgency: insuranceAgency(profile, SITE_URL),
