@@ -60,14 +60,14 @@ function loanAdvice({ loans }: Broker) {
   return [{ label: "Beratung", value: [text] }];
 }
 
-/**
- * The sheet under § 15 VersVermV and Art. 247 §§ 13, 13b EGBGB.
- * `date` is an ISO date; no link leads into the site, since the sheet also travels as a PDF.
- */
 /** In place of the PDF. */
 export const pdfUnavailable =
   "Das PDF lässt sich gerade nicht erzeugen. Dieselben Angaben stehen auf der Seite /erstinformation.";
 
+/**
+ * The sheet under § 15 VersVermV and Art. 247 §§ 13, 13b EGBGB.
+ * `date` is an ISO date; no link leads into the site, since the sheet also travels as a PDF.
+ */
 export function firstInformation(
   broker: Broker,
 ): LegalDocument & { version: string; date: string } {
