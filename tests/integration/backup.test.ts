@@ -30,7 +30,7 @@ const start = (dataDir: string) => startSite({ SMTP_URL: relay.url, DATA_DIR: da
 const send = async (message: string) =>
   referenceOf(await postForm(`${site?.url}/versicherungen`, { ...validInsurance, message }));
 const arrived = (reference: string) =>
-  eventually(() => relay.taken.find(({ text }) => text.includes(reference)), 40_000);
+  eventually(() => relay.taken.find(({ text }) => text.includes(reference)));
 const delivered = (reference: string) =>
   eventually(() =>
     site

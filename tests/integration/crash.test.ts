@@ -21,5 +21,4 @@ it.concurrent.each<Mode>([
     expect(tally.strangers).toBe(0);
     expect(tally.repeats).toBeLessThanOrEqual(tally.kills + tally.withheld);
   },
-  120_000,
 );

@@ -206,11 +206,11 @@ describe.each([
     expect(await chunked.text()).toContain("Das war zu viel auf einmal");
   });
 
-  it("a field named like a giant array is dropped, within a second", async () => {
-    const begun = performance.now();
+  it("a field named like a giant array is dropped, and the site lives", async () => {
     const response = await post({ "name[99999999]": "1" });
     expect(response.status).toBe(400);
-    expect(performance.now() - begun).toBeLessThan(1000);
+
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
   });
 });
 

@@ -17,7 +17,7 @@ async function startWith(output: number | "pipe") {
   await eventually(async () => {
     const signal = AbortSignal.timeout(2000);
     return (await fetch(`${url}/healthz`, { signal }).catch(() => undefined))?.ok;
-  }, 20_000);
+  });
   return { child, url, folder };
 }
 const children: ChildProcess[] = [];
@@ -110,6 +110,6 @@ it.skipIf(process.getuid?.() !== 0)(
 
 async function ended(child: ChildProcess) {
   child.kill("SIGTERM");
-  await eventually(() => child.exitCode !== null || child.signalCode !== null, 12_000);
+  await eventually(() => child.exitCode !== null || child.signalCode !== null);
   return [child.exitCode, child.signalCode];
 }

