@@ -12,8 +12,11 @@ const LEASE_MS = 15_000;
 const RENEW_MS = 5_000;
 /** One after the other: a process that is killed can then leave at most one message to be repeated. */
 const AT_ONCE = 1;
-/** From look to look, at least: whoever is sending an enquiry right now goes before those already taken on. */
+/** From look to look, at least, while enquiries come in: whoever is sending one goes before those taken on. */
 const PACE_MS = 25;
+/** With nobody sending, a backlog drains as fast as the relay takes it; in between, pages are answered. */
+const QUIET_PACE_MS = 2;
+const QUIET_AFTER_MS = 1000;
 /** An attempt this old waits for a relay that hangs; it must not keep the others from theirs, up to a limit. */
 const HANGING_MS = 30_000;
 const MOST_AT_ONCE = 24;
@@ -47,6 +50,8 @@ export class Deliverer {
   #stopped = false;
   #purgedAt = -Infinity;
   #lookedAt = -Infinity;
+  /** When somebody last sent an enquiry. */
+  #sentAt = -Infinity;
   /** What the clock showed when its other one began. */
   #epoch: number;
 
@@ -68,9 +73,16 @@ export class Deliverer {
     void this.#hurry();
   }
 
-  /** Looks at the outbox soon; never waits and never fails. */
+  /** An enquiry has come in: looks at the outbox soon; never waits and never fails. */
   wake() {
-    this.#sleep(Math.max(this.#lookedAt + PACE_MS - this.#clock.elapsed(), 0));
+    this.#sentAt = this.#clock.elapsed();
+    this.#lookSoon();
+  }
+
+  #lookSoon() {
+    const now = this.#clock.elapsed();
+    const pace = now - this.#sentAt < QUIET_AFTER_MS ? PACE_MS : QUIET_PACE_MS;
+    this.#sleep(Math.max(this.#lookedAt + pace - now, 0));
   }
 
   /** Takes on nothing new and waits until what is under way has ended, at most `withinMs`. */
@@ -100,7 +112,7 @@ export class Deliverer {
       this.#sleep(UNREADABLE_SLEEP_MS);
     } finally {
       this.#looking = false;
-      if (this.#again) this.wake();
+      if (this.#again) this.#lookSoon();
       this.#again = false;
     }
   }
@@ -131,7 +143,7 @@ export class Deliverer {
       if (this.#underWay.has(reference)) continue;
       const attempt = this.#attempt(owed).finally(() => {
         this.#underWay.delete(reference);
-        this.wake();
+        this.#lookSoon();
       });
       this.#underWay.set(reference, { since: this.#clock.elapsed(), attempt });
     }
@@ -147,7 +159,7 @@ export class Deliverer {
     await this.#outbox.hurry().catch((error: unknown) => {
       log.error({ event: "outbox unwritable", fault: errorClass(error) });
     });
-    this.wake();
+    this.#lookSoon();
   }
 
   async #attempt(owed: Owed) {
