@@ -62,7 +62,7 @@ for (const { path, consents } of forms) {
     await expect(overlay(page)).toContainText("Deine Nachricht wurde versendet.");
     await expect(overlay(page)).toContainText("Ich werde mich schnellstmöglich bei dir melden.");
     await expect(page).toHaveURL(/\?gesendet=\w{4}-\w{4}/);
-    await expect(overlay(page)).toBeHidden({ timeout: 6000 });
+    await expect(overlay(page)).toBeHidden();
     for (const name of ["title", "name", "email", "phone", "message"]) {
       await expect(field(page, name)).toHaveValue("");
     }
