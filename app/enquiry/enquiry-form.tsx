@@ -12,6 +12,7 @@ import {
   titleOptions,
 } from "../content/enquiry";
 import { RunningText } from "../shell/running-text";
+import { Words } from "../shell/words";
 import { ErrorSummary } from "./error-summary";
 import { ConsentField, MessageField, SelectField, TextField } from "./field";
 import { formMessages, HONEYPOT, type FieldName, type FormDefinition } from "./form-definition";
@@ -82,7 +83,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
     >
       <ErrorSummary ref={summary} form={form} fields={fields} definition={definition} />
       {trouble && <ProblemNote ref={note} id={form.errorId} trouble={trouble} contact={contact} />}
-      <p className="form-explanation">{marks.explanation}</p>
+      <p className="form-explanation">
+        <Words>{marks.explanation}</Words>
+      </p>
       <SelectField
         field={fields.topic}
         name="topic"

@@ -1,6 +1,7 @@
 import type { FormMetadata } from "@conform-to/react";
 import { forwardRef, type MouseEvent } from "react";
 import { errorSummary, labels } from "../content/enquiry";
+import { Words } from "../shell/words";
 import { languageOf, type Metadata } from "./field";
 import type { FieldName, FormDefinition } from "./form-definition";
 
@@ -38,9 +39,12 @@ export const ErrorSummary = forwardRef<HTMLDivElement, Props>(function ErrorSumm
           return (
             <li key={name}>
               <a href={`#${id}`} onClick={(event) => leadTo(id, event)}>
-                {/* Each text in an element of its own: a translator that wraps it leaves React that one. */}
+                {/* Each text in an element of its own: a translator that wraps it leaves React that one. A
+                    message that changes gets a new one. */}
                 <span>{`${labels[name]}: `}</span>
-                <span lang={languageOf(message)}>{message}</span>
+                <span key={message} lang={languageOf(message)}>
+                  <Words>{message}</Words>
+                </span>
               </a>
             </li>
           );

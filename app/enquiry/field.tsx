@@ -6,6 +6,7 @@ import {
 } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { hints, labels, marks, titleInvalid } from "../content/enquiry";
+import { Words } from "../shell/words";
 import { isRequired, type FieldName } from "./form-definition";
 import { TICKED } from "./rules";
 
@@ -57,8 +58,9 @@ function Hint({ field, name }: { field: Metadata; name: FieldName }) {
 
 function FieldError({ field: { errorId, errors } }: { field: Metadata }) {
   return errors ? (
-    <p className="field-error" id={errorId} lang={languageOf(errors[0])}>
-      {errors[0]}
+    // Another message in a new element: a translator may have taken this one's texts away from React.
+    <p className="field-error" key={errors[0]} id={errorId} lang={languageOf(errors[0])}>
+      <Words>{errors[0] ?? ""}</Words>
     </p>
   ) : null;
 }

@@ -25,9 +25,9 @@ for (const { path, consents } of forms) {
       await ready(page, path);
       // Only on the page as it is now: one that is loaded anew doesn't have it.
       await page.evaluate(() => (document.body.dataset["kept"] = "true"));
-      await page.locator(".tray").first().locator("a").nth(1).click();
+      await page.locator(".browser .tray-item").nth(1).click();
       for (const name of consents) await field(page, name).setChecked(ticked);
-      await page.locator(".browser-text a[href$='#anfrage']").first().click();
+      await page.getByRole("button", { name: "Dazu anfragen" }).first().click();
       for (const name of consents) await expect(field(page, name)).toBeChecked({ checked: ticked });
       await page.goto("/about");
       // Not Playwright's own way back, which waits for a load that doesn't come.

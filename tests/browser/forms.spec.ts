@@ -1,3 +1,4 @@
+import type { Locator } from "playwright/test";
 import {
   field,
   fillIn,
@@ -35,6 +36,23 @@ const foreignAnswers = {
 /** The example broker's. */
 const PHONE = "+49 30 1234567";
 
+/** In how many lines each occurrence of a word stands. */
+const linesOf = (part: Locator, word: string) =>
+  part.evaluate((element, word) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const lines: number[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? "";
+      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + word.length);
+        lines.push(new Set([...range.getClientRects()].map(({ top }) => top)).size);
+      }
+    }
+    return lines;
+  }, word);
+
 for (const { path, consents } of forms) {
   test(`${path}: a valid enquiry is confirmed, and the form is empty again`, async ({ page }) => {
     await ready(page, path);
@@ -44,7 +62,7 @@ for (const { path, consents } of forms) {
     await expect(overlay(page)).toContainText("Deine Nachricht wurde versendet.");
     await expect(overlay(page)).toContainText("Ich werde mich schnellstmöglich bei dir melden.");
     await expect(page).toHaveURL(/\?gesendet=\w{4}-\w{4}/);
-    await expect(overlay(page)).toBeHidden({ timeout: 6000 });
+    await expect(overlay(page)).toBeHidden();
     for (const name of ["title", "name", "email", "phone", "message"]) {
       await expect(field(page, name)).toHaveValue("");
     }
@@ -127,6 +145,22 @@ for (const { path, consents } of forms) {
       }
     });
   }
+
+  test(`${path}: no line ends in "E-Mail-", with an error either`, async ({ page }) => {
+    await ready(page, path);
+    for (const typed of ["", "erika@"]) {
+      await field(page, "email").fill(typed);
+      await submit(page).click();
+      const message = typed ? "prüfe diese E-Mail-Adresse" : "gib Deine E-Mail-Adresse";
+      await expect(page.locator("#anfrage").getByText(message)).toHaveCount(2);
+      for (const width of [320, 345, 360, 375, 390, 412, 430, 600, 844]) {
+        await page.setViewportSize({ width, height: 800 });
+        const lines = await linesOf(page.locator("#anfrage"), "E-Mail-Adresse");
+        expect(lines.length, "label, summary twice, message, explanation").toBe(5);
+        expect(lines, `at ${width} px`).toEqual(lines.map(() => 1));
+      }
+    }
+  });
 
   test(`${path}: where colours are the reader's own, a wrong field differs from a right one`, async ({
     page,
