@@ -1,11 +1,11 @@
 /**
  * `npm run lighthouse`: Lighthouse, as a phone on a slow line, on every page of the built site; some minutes.
- * The profile is the example's without its mark: made-up data ask not to be indexed, which costs points.
+ * The profile is one as brokers have it: made-up data ask not to be indexed, which costs points.
  */
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 import { pages } from "../app/pages.ts";
-import { writeProfile } from "../tests/support/profile.ts";
+import { realProfile, writeProfile } from "../tests/support/profile.ts";
 import { startSite } from "../tests/support/site.ts";
 import { BROWSER_FLAGS, findBrowser } from "./browser.ts";
 import { buildIfNeeded } from "./build.ts";
@@ -14,9 +14,7 @@ import { endWithVerdict, promise } from "./promises.ts";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 buildIfNeeded();
-const site = await startSite({
-  BROKER_FILE: writeProfile((text) => text.replace(/^example: true$/m, "")),
-});
+const site = await startSite({ BROKER_FILE: writeProfile(realProfile) });
 const browser = await launch({
   chromePath: findBrowser(),
   chromeFlags: ["--headless=new", ...BROWSER_FLAGS],

@@ -1,12 +1,10 @@
 /** The item browsers: what somebody reads, and what the form then says that the enquiry is about. */
-import fs from "node:fs";
-import path from "node:path";
 import type { Locator, Page } from "playwright/test";
 import { financeItems } from "../../app/content/finance.ts";
 import { insuranceItems } from "../../app/content/insurance.ts";
 import { holdScripts, takenOver, touch, way } from "../support/hands.ts";
 import { expect, test } from "../support/journey.ts";
-import { eventually, type Site } from "../support/site.ts";
+import { mailWith } from "../support/mail-files.ts";
 
 const browsers = [
   { path: "/versicherungen", id: "privat", items: insuranceItems.slice(0, 7) },
@@ -310,8 +308,10 @@ test.describe("with scripts", () => {
     await page.getByRole("button", { name: "Anfrage senden" }).click();
     await expect(page.locator(".sent-note")).toBeVisible();
     await expect(topic(page)).toHaveValue("");
-    // The overlay is over everything, so the arrow is pressed by key.
-    await onward(page.locator("#gewerbe")).press("Enter");
+    // As long as the overlay stands, nothing behind it can be pressed.
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".overlay")).toBeHidden();
+    await onward(page.locator("#gewerbe")).click();
     await expect(topic(page)).toHaveValue("Firmenrechtsschutz");
   });
 
@@ -416,27 +416,3 @@ test.describe("with fingers", () => {
     await shows(browser, insuranceItems[0]);
   });
 });
-
-/** The text of the mail that carries `mark`. */
-function mailWith(site: Site, mark: string): Promise<string> {
-  const folder = path.join(site.dataDir, "mail");
-  return eventually(() =>
-    fs.existsSync(folder)
-      ? fs
-          .readdirSync(folder)
-          .filter((name) => name.endsWith(".eml"))
-          .map((name) => decoded(fs.readFileSync(path.join(folder, name), "utf8")))
-          .find((mail) => mail.includes(mark))
-      : undefined,
-  );
-}
-
-/** Quoted-printable, as the mailer writes it. */
-const decoded = (mail: string) =>
-  Buffer.from(
-    mail
-      .replaceAll("\r\n", "\n")
-      .replaceAll("=\n", "")
-      .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    "latin1",
-  ).toString();

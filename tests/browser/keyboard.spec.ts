@@ -1,6 +1,7 @@
 /** People who use keys instead of a pointer: where the focus goes, that it is seen, and that it comes back. */
 import type { Page } from "playwright/test";
 import { pages } from "../../app/pages.ts";
+import { stopMotion } from "../support/enquiry-page.ts";
 import { allStops, currentStop } from "../support/focus.ts";
 import { expect, once, onceWithoutForm, test } from "../support/journey.ts";
 import { startSite } from "../support/site.ts";
@@ -146,8 +147,10 @@ test("a sent enquiry is announced, and where it is confirmed the reading goes on
   await page.setViewportSize(PHONE);
   await ready(page, "/versicherungen");
   await fillIn(page);
+  const goOn = await stopMotion(page);
   await page.getByRole("button", { name: "Anfrage senden" }).press("Enter");
   await expect(page.getByRole("status")).toContainText("Deine Nachricht wurde versendet.");
+  await goOn();
   const note = page.locator(".sent-note");
   await expect(note).toBeFocused();
   await expect(page.getByRole("status")).toBeHidden();

@@ -172,6 +172,29 @@ for (const width of [320, 360, 390, 430, 650]) {
   );
 }
 
+for (const path of ["/", "/kontakt"]) {
+  for (const width of [390, 960, 1280, 1600]) {
+    test(`${path} at ${width} px: a door's words follow its title`, once, async ({ page }) => {
+      await at(page, width, path);
+      const gaps = await page.locator("main .door:visible").evaluateAll((doors) =>
+        doors.map((door) => {
+          const box = (selector: string) => door.querySelector(selector)?.getBoundingClientRect();
+          return (box(".door-text")?.top ?? Infinity) - (box(".door-title")?.bottom ?? 0);
+        }),
+      );
+      expect(gaps).toHaveLength(2);
+      for (const gap of gaps) expect(gap).toBeLessThan(16);
+      // The notice is no column of its own: it stands below what it belongs to.
+      const [text, notice] = await Promise.all(
+        ["text", "notice"].map((part) =>
+          page.locator(`.door-finance:visible .door-${part}`).boundingBox(),
+        ),
+      );
+      expect(notice?.x).toBe(text?.x);
+    });
+  }
+}
+
 for (const width of [360, 390, 430, 768, 950]) {
   test(
     `at ${width} px the steps follow each other without holes, each joined to the next`,
