@@ -29,7 +29,7 @@ export function Door({ world, href, title, text, notice, action, className = "" 
           <span className="door-text">
             <Words>{text}</Words>
           </span>
-          {notice && <strong className="door-text">{notice}</strong>}
+          {notice && <strong className="door-text door-notice">{notice}</strong>}
           <span className="door-action">
             <span className="door-arrow">
               <ArrowRight />
