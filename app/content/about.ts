@@ -55,7 +55,7 @@ export function about(broker: AboutBroker) {
         heading: "Was ich nicht mache",
         paragraphs: [
           "Ich verspreche Dir nicht, dass jeder Schaden bezahlt wird oder dass Du ein Darlehen bekommst. Darüber entscheiden Versicherer und Bank. Ich achte darauf, dass Dein Antrag vollständig ist, und hake für Dich nach.",
-          "Zu Steuern und Recht fragst Du besser jemanden, der das gelernt hat. Und ich dränge Dich nicht.",
+          "Zu Steuern und Recht fragst Du besser jemanden, der\u00a0das gelernt hat. Und ich dränge Dich nicht.",
         ],
       },
     ],

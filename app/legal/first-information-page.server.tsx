@@ -27,7 +27,9 @@ export default function FirstInformationPage() {
         </a>
       </p>
       <p>
-        <a href="#papier-oder-e-mail">Lieber auf Papier oder per E-Mail?</a>
+        <a className="target" href="#papier-oder-e-mail">
+          Lieber auf Papier oder per E-Mail?
+        </a>
       </p>
     </LegalPage>
   );

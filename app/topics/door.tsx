@@ -28,8 +28,8 @@ export function Door({ world, href, title, text, notice, action, className = "" 
         <span className="door-body">
           <span className="door-text">
             <Words>{text}</Words>
-            {notice && <strong className="door-notice">{notice}</strong>}
           </span>
+          {notice && <strong className="door-text door-notice">{notice}</strong>}
           <span className="door-action">
             <span className="door-arrow">
               <ArrowRight />

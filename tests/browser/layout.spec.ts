@@ -274,6 +274,9 @@ function lineEnds(page: Page): Promise<string[]> {
   });
 }
 
+const STUMBLING =
+  /(^|[\s(])(§{1,2}|Art\.|Abs\.|S\.|Satz|Nr\.|Buchst\.|z\.|d\.)$|(^|[\s(„])\p{L}{1,2}-$|E-Mail-$|PV-$|, der$/u;
+
 for (const { path } of pages) {
   test(`${path}: no line ends where its reader stumbles`, once, async ({ page }) => {
     let seen = 0;
@@ -281,16 +284,75 @@ for (const { path } of pages) {
       await at(page, width, path);
       const ends = await lineEnds(page);
       seen += ends.length;
-      const stumbling =
-        /(^|[\s(])(§{1,2}|Art\.|Abs\.|S\.|Satz|Nr\.|Buchst\.|z\.|d\.)$|(^|[\s(„])\p{L}{1,2}-$|E-Mail-$|PV-$|, der$/u;
       expect(
-        ends.filter((end) => stumbling.test(end)),
+        ends.filter((end) => STUMBLING.test(end)),
         `at ${width} px`,
       ).toEqual([]);
     }
     expect(seen, "lines were found").toBeGreaterThan(50);
   });
 }
+
+test("no line of an error ends where its reader stumbles", once, async ({ page }) => {
+  await page.goto("/finanzierung", { waitUntil: "networkidle" });
+  await page.locator(".enquiry-form > [type=submit]").click();
+  await expect(page.locator(".summary")).toContainText("E-Mail-Adresse");
+  for (const width of [320, 360, 375, 390, 412, 430, 768]) {
+    await at(page, width, "/finanzierung");
+    const ends = await lineEnds(page);
+    expect(
+      ends.filter((end) => STUMBLING.test(end)),
+      `at ${width} px`,
+    ).toEqual([]);
+  }
+});
+
+for (const path of ["/", "/kontakt"]) {
+  test(`${path}: words and arrows of both doors are at the same height`, once, async ({ page }) => {
+    for (const width of [951, 1280, 1600]) {
+      await at(page, width, path);
+      for (const part of [".door-title", ".door-text:not(.door-notice)", ".door-arrow"]) {
+        const tops = await page
+          .locator(`main .door:not(.topic-choice) ${part}`)
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+        expect(tops).toHaveLength(2);
+        expect(tops[0], `${part} at ${width} px`).toBeCloseTo(tops[1] ?? 0, 0);
+      }
+    }
+  });
+}
+
+test("where a long word breaks at a joint, its hyphen is seen", once, async ({ page }) => {
+  let broken = 0;
+  for (const path of ["/", "/versicherungen", "/finanzierung"]) {
+    for (const width of [320, 360, 390, 768, 1280]) {
+      await at(page, width, path);
+      const joints = await page.locator(".joint").evaluateAll((all) =>
+        all.flatMap((joint) => {
+          if (!joint.checkVisibility()) return [];
+          const range = document.createRange();
+          const rects = (node: Node | null) => {
+            if (!node) return [];
+            range.selectNodeContents(node);
+            return [...range.getClientRects()];
+          };
+          const before = rects(joint.previousSibling).at(-1);
+          const after = rects(joint.nextSibling)[0];
+          if (!before || !after || after.top < before.bottom - before.height / 3) return [];
+          return [
+            { word: joint.parentElement?.textContent, hyphen: joint.getBoundingClientRect().width },
+          ];
+        }),
+      );
+      broken += joints.length;
+      expect(
+        joints.filter(({ hyphen }) => hyphen < 2),
+        `${path} at ${width} px`,
+      ).toEqual([]);
+    }
+  }
+  expect(broken, "some words break").toBeGreaterThan(5);
+});
 
 test(
   "every reference to a law keeps its number, on paper and when a window is small",

@@ -33,6 +33,8 @@ export function unreadable(page: Page): Promise<string[]> {
 
     const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
     window.scrollTo({ top: 0, behavior: "instant" });
+    // A look before may have scrolled a box of its own: what is out of sight there lies over nothing.
+    for (const box of document.querySelectorAll("body *")) if (box.scrollTop > 0) box.scrollTop = 0;
     // What sticks is put in its place with the next frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const lines = linesOf();
@@ -70,6 +72,13 @@ export function unreadable(page: Page): Promise<string[]> {
       }
     });
 
+    // A control without a face of its own that lies over its label, so that all of it can be pressed.
+    const seenThrough = (element: Element, { parent }: Line) => {
+      const { appearance, backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+      const bare = appearance === "none" && backgroundColor === "rgba(0, 0, 0, 0)";
+      const own = element.matches("input") && element.closest("label")?.contains(parent);
+      return own && (opacity === "0" || (bare && backgroundImage === "none"));
+    };
     for (const line of lines) {
       const range = document.createRange();
       range.selectNodeContents(line.node);
@@ -87,7 +96,7 @@ export function unreadable(page: Page): Promise<string[]> {
       for (const part of [0.1, 0.5, 0.9]) {
         const x = now.left + now.width * part;
         if (y < 0 || y > innerHeight || x < 0 || x > innerWidth) continue;
-        const hit = document.elementFromPoint(x, y);
+        const hit = document.elementsFromPoint(x, y).find((element) => !seenThrough(element, line));
         if (hit && !hit.contains(line.parent) && !line.parent.contains(hit)) {
           say(`under ${hit.localName}.${hit.getAttribute("class") ?? ""}`, line);
           break;
