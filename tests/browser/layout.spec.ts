@@ -186,8 +186,8 @@ for (const path of ["/", "/kontakt"]) {
       for (const gap of gaps) expect(gap).toBeLessThan(16);
       // The notice is no column of its own: it stands below what it belongs to.
       const [text, notice] = await Promise.all(
-        ["text", "notice"].map((part) =>
-          page.locator(`.door-finance:visible .door-${part}`).boundingBox(),
+        [".door-text:not(.door-notice)", ".door-notice"].map((part) =>
+          page.locator(".door-finance:visible").locator(part).boundingBox(),
         ),
       );
       expect(notice?.x).toBe(text?.x);
