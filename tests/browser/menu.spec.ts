@@ -8,6 +8,22 @@ const PHONE = { width: 390, height: 844 };
 const open = (page: Page) => page.getByRole("button", { name: "Menü öffnen" }).click();
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
+/** Until a page that a finger has thrown has come to rest: ten frames in one place. */
+const atRest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let [place, frames] = [scrollY, 0];
+        const look = () => {
+          frames = scrollY === place ? frames + 1 : 0;
+          place = scrollY;
+          if (frames === 10) done();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
 /** A finger that goes up by 400 px, as the browser itself takes it. */
 async function swipeUp(page: Page, x: number, y: number) {
   const session = await page.context().newCDPSession(page);
@@ -29,7 +45,9 @@ test.describe("by touch", () => {
     await page.goto("/");
     await swipeUp(page, 195, 700);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+    await atRest(page);
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+    await atRest(page);
     const before = await scrolled(page);
     await open(page);
     await swipeUp(page, 200, 700);
