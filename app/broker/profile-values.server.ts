@@ -1,6 +1,6 @@
 /** What a profile's values must not be, whatever their shape: made up, unreadable, or a phone nobody can dial. */
-import { findPhoneNumbersInText } from "libphonenumber-js";
 import type * as z from "zod";
+import { phoneNumbersIn } from "../phone.server";
 
 type Path = readonly PropertyKey[];
 
@@ -31,17 +31,10 @@ function faultOf(path: Path, text: string, isReal: boolean): string | undefined 
   if (isReal && MADE_UP.some((pattern) => pattern.test(text.trim()))) {
     return "is still the example's: put your own in";
   }
-  if (path.at(-1) === "phone" && !canBeDialled(text)) {
+  if (path.at(-1) === "phone" && phoneNumbersIn(text).length === 0) {
     return "can't be dialled: write it with its area code, like +49 30 1234567";
   }
   return undefined;
-}
-
-/** From anywhere: with an area code, which begins with a 0, or with the country's. */
-function canBeDialled(text: string): boolean {
-  return findPhoneNumbersInText(text, "DE").some(({ startsAt }) =>
-    /^\(?[+0]/.test(text.slice(startsAt)),
-  );
 }
 
 /** Every text in it, with its path. */

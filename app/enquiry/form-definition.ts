@@ -37,7 +37,6 @@ export const HONEYPOT = "zusatz";
 const REQUIRED: readonly FieldName[] = ["email", "phone", "checkboxPrivacy", "baufi"];
 
 export const isRequired = (field: FieldName) => REQUIRED.includes(field);
-export const isCheckbox = (field: FieldName) => field === "checkboxPrivacy" || field === "baufi";
 
 /** The German message for what is wrong with `value` as it was typed; undefined where nothing is. */
 export function fieldMessage(
