@@ -32,7 +32,7 @@ export function followTopic() {
 export function suggestTopic(item: string) {
   const topic = field("topic");
   if (!topic || decided.has(topic.id)) return;
-  topic.value = item;
+  answer(topic, item);
   fillOption();
 }
 
@@ -41,7 +41,7 @@ export function askAbout(item: string) {
   const topic = field("topic");
   if (!topic) return;
   decided.add(topic.id);
-  topic.value = item;
+  answer(topic, item);
   fillOption();
   document.getElementById("anfrage")?.scrollIntoView();
   topic.focus({ preventScroll: true });
@@ -51,7 +51,13 @@ export function askAbout(item: string) {
 function fillOption() {
   const option = field("financeOption");
   if (!option || decided.has(option.id)) return;
-  option.value = field("topic")?.selectedOptions[0]?.dataset["option"] ?? "";
+  answer(option, field("topic")?.selectedOptions[0]?.dataset["option"] ?? "");
+}
+
+/** Says so as typing would, for those who keep or check what stands in the form; `change` is the visitor's alone. */
+function answer(select: HTMLSelectElement, value: string) {
+  select.value = value;
+  select.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 const sentValue = ({ options }: HTMLSelectElement) =>

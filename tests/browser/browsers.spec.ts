@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright/test";
 import { financeItems } from "../../app/content/finance.ts";
 import { insuranceItems } from "../../app/content/insurance.ts";
-import { holdScripts, takenOver, touch, way } from "../support/hands.ts";
+import { holdScripts, holdTakeover, takenOver, touch, way } from "../support/hands.ts";
 import { expect, test } from "../support/journey.ts";
 import { mailWith } from "../support/mail-files.ts";
 
@@ -359,6 +359,20 @@ test.describe("with scripts", () => {
     await onward(page.locator("#privat")).click();
     await expect(topic(page)).toHaveValue("Betriebshaftpflicht");
     await expect(field(page, "name")).toHaveValue("Erika");
+  });
+
+  test("what was pressed while the scripts take the form over counts as well", async ({ page }) => {
+    const goOn = await holdTakeover(page);
+    await page.goto("/finanzierung", { waitUntil: "networkidle" });
+    await ask(page.locator("#rate")).click();
+    await expect(topic(page)).toHaveValue("Autokredit");
+    await expect(option(page)).toHaveValue("Raten- / Autokredit");
+    await field(page, "name").pressSequentially("Erika");
+    await goOn();
+    await takenOver(page);
+    await expect(field(page, "name")).toHaveValue("Erika");
+    await expect(topic(page)).toHaveValue("Autokredit");
+    await expect(option(page)).toHaveValue("Raten- / Autokredit");
   });
 });
 

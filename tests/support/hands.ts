@@ -40,6 +40,34 @@ export const takenOver = (page: Page) =>
     return form && Object.keys(form).some((key) => key.startsWith("__react"));
   });
 
+/**
+ * Stops React's scheduler from the start, so that taking the form over has begun but doesn't come to its end
+ * until the function it gives is called.
+ */
+export async function holdTakeover(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    let open = false;
+    Object.assign(window, {
+      MessageChannel: class {
+        port1: { onmessage?: () => void } = {};
+        port2 = {
+          postMessage: () => {
+            const deliver = () => void setTimeout(() => this.port1.onmessage?.());
+            if (open) deliver();
+            else held.push(deliver);
+          },
+        };
+      },
+      goOn: () => {
+        open = true;
+        for (const deliver of held) deliver();
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
+}
+
 /** What a browser's translator does, now and to whatever is added later: text goes into two font elements. */
 export function translate(page: Page) {
   return page.evaluate(() => {
