@@ -6,7 +6,7 @@ import { createRequestHandler } from "@remix-run/node";
 import { environment } from "../config/environment.server";
 import { SCRIPT_SOURCES_HEADER } from "./internal-headers";
 import { represent, type Representations } from "./representation.server";
-import { protectingHeaders, transportOf } from "./security-headers.server";
+import { fileHeaders, protectingHeaders, transportOf } from "./security-headers.server";
 
 /** A file of the build has its content in its name. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -38,7 +38,7 @@ export async function fileAnswer(pathname: string): Promise<Representations | un
   return represent(await fs.readFile(path.join("public", pathname)), {
     "Content-Type": type,
     "Cache-Control": pathname.startsWith("/build/") ? IMMUTABLE : AN_HOUR,
-    ...protection([]),
+    ...fileHeaders(transportOf(environment())),
   });
 }
 

@@ -7,12 +7,7 @@ export type Drawing = (props: DrawingProps) => JSX.Element;
 export function draw(viewBox: string, parts: ReactNode, pen = "d"): Drawing {
   return function DrawnPicture({ className }) {
     return (
-      <svg
-        className={className ? `${pen} ${className}` : pen}
-        viewBox={viewBox}
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={className ? `${pen} ${className}` : pen} viewBox={viewBox} aria-hidden="true">
         {parts}
       </svg>
     );

@@ -9,7 +9,6 @@ export const ProcessLine: Drawing = ({ className }) => (
     viewBox="0 0 1200 160"
     preserveAspectRatio="none"
     aria-hidden="true"
-    focusable="false"
   >
     <path
       {...line}
@@ -33,7 +32,6 @@ function wayDown(path: string): Drawing {
         viewBox="0 0 48 200"
         preserveAspectRatio="none"
         aria-hidden="true"
-        focusable="false"
       >
         <path {...line} d={path} />
       </svg>

@@ -1,17 +1,12 @@
 import type { UNSAFE_RemixContext as RemixContext } from "@remix-run/react";
 import type { ContextType } from "react";
+import type { SiteData } from "./site-data.server";
 
 type Context = NonNullable<ContextType<typeof RemixContext>>;
 
 /**
- * For browsers that don't report paints: so many pictures of the page are asked for after it is complete. No
- * browser prepares that many ahead, so the first one has been painted by then, however slow the machine is.
- */
-const UNREPORTED = 30;
-
-/**
- * The inline scripts of a page: `handoff` is what the server knows already, `start` fetches everything at
- * once after the first paint and then lets Remix take the page over. `routes` are the ids of its modules.
+ * The inline script of a page: it keeps what the server knows already, fetches everything at once after the
+ * first paint and then lets Remix take the form over. `routes` are the ids of the page's modules.
  */
 export function lateScripts({ manifest, serverHandoffString }: Context, routes: readonly string[]) {
   const { entry } = manifest;
@@ -24,15 +19,26 @@ export function lateScripts({ manifest, serverHandoffString }: Context, routes: 
   ]);
   const imports = Array.from(modules, (module) => `import(${JSON.stringify(module)})`);
   const byRoute = found.map(({ id }, position) => `${JSON.stringify(id)}:m[${position}]`);
-  return {
-    handoff: `window.__remixContext=${serverHandoffString ?? "{}"}`,
-    start: [
-      `let begun;const begin=()=>begun??=Promise.all([${imports.join(",")}])`,
-      `.then(m=>{window.__remixRouteModules={${byRoute.join(",")}};`,
-      `import(${JSON.stringify(entry.module)})});`,
-      `let left=${UNREPORTED};const next=()=>left--?requestAnimationFrame(next):begin();`,
-      `addEventListener("load",next);`,
-      `new PerformanceObserver(begin).observe({type:"paint",buffered:true})`,
-    ].join(""),
-  };
+  return [
+    `window.__remixContext=${slimmed(serverHandoffString ?? "{}")};`,
+    `let begun;const begin=()=>begun??=Promise.all([${imports.join(",")}])`,
+    `.then(m=>{window.__remixRouteModules={${byRoute.join(",")}};`,
+    `import(${JSON.stringify(entry.module)})});`,
+    // A browser that doesn't tell of paints has the scripts when the page is complete.
+    `PerformanceObserver.supportedEntryTypes?.includes("paint")`,
+    `?new PerformanceObserver(begin).observe({type:"paint",buffered:true})`,
+    `:addEventListener("load",begin)`,
+  ].join("");
+}
+
+/** What frames the form isn't drawn again in the browser: of its data, what the form and an error page show remains. */
+function slimmed(handoff: string): string {
+  const context = JSON.parse(handoff) as { state?: { loaderData?: { root?: SiteData } } };
+  const data = context.state?.loaderData;
+  if (data?.root) {
+    const { pictures, broker } = data.root;
+    Object.assign(data, { root: { pictures, broker: { name: broker.name, phone: broker.phone } } });
+  }
+  // Nothing in it ends the script.
+  return JSON.stringify(context).replaceAll("<", "\\u003c");
 }

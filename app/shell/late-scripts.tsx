@@ -11,11 +11,5 @@ import type { lateScripts } from "./late-scripts.server";
 export function LateScripts({ write }: { write: typeof lateScripts | undefined }) {
   const context = useContext(RemixContext);
   const routes = useMatches().map(({ id }) => id);
-  const scripts = context && write?.(context, routes);
-  return (
-    <>
-      <InlineScript code={scripts?.handoff} />
-      <InlineScript type="module" code={scripts?.start} />
-    </>
-  );
+  return <InlineScript type="module" code={context && write?.(context, routes)} />;
 }

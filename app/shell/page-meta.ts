@@ -26,7 +26,8 @@ export function pageMeta({ matches, data: own }: MetaArgs): MetaDescriptor[] {
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: site.openGraphAlt },
     { name: "twitter:card", content: "summary_large_image" },
+    // Who it is stands on the pages about that; those with a form have enough to carry before they are seen.
     // Remix escapes it, so that nothing in it can end the script element.
-    { "script:ld+json": insuranceAgency },
+    ...(page.form ? [] : [{ "script:ld+json": insuranceAgency }]),
   ];
 }

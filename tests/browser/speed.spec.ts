@@ -21,6 +21,7 @@ for (const { path } of pages.filter((page) => "form" in page)) {
 
 test("a browser that reports no paint gets the scripts, too", once, async ({ page }) => {
   await page.addInitScript(() => {
+    Object.defineProperty(PerformanceObserver, "supportedEntryTypes", { value: ["resource"] });
     PerformanceObserver.prototype.observe = () => undefined;
   });
   await page.goto("/versicherungen");

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pages } from "../../app/pages";
+import { pages, type Page } from "../../app/pages";
 import { themeColors } from "../../app/shell/theme-colors";
 import { linkedData, metaOf } from "../support/html";
 import { realProfile, writeProfile } from "../support/profile";
@@ -45,10 +45,17 @@ describe.each(pages)("the head of $path", ({ path, title, description }) => {
       );
     }
   });
+});
 
-  it("tells search engines who the broker is", async () => {
+it.each(pages as readonly Page[])(
+  "$path tells search engines who the broker is, unless it has a form to carry",
+  async ({ path, form }) => {
     const [agency, ...others] = linkedData(await html(path));
     expect(others).toEqual([]);
+    if (form) {
+      expect(agency).toBeUndefined();
+      return;
+    }
     expect(agency).toMatchObject({
       "@type": "InsuranceAgency",
       url: `${ORIGIN}/`,
@@ -61,8 +68,8 @@ describe.each(pages)("the head of $path", ({ path, title, description }) => {
         { value: "D-X-XXX-XXXX-XX" },
       ],
     });
-  });
-});
+  },
+);
 
 it("an example asks not to be indexed, a real broker's site doesn't", async () => {
   expect(metaOf(await html("/"))["robots"]).toBe("noindex");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SECURITY_HEADERS } from "../../app/door/security-headers.server";
+import { FILE_HEADERS, SECURITY_HEADERS } from "../../app/door/security-headers.server";
 import { pages } from "../../app/pages";
 import { closeOnLeave } from "../../app/shell/head-data.server";
 import { eventually, startSite, type Site } from "../support/site";
@@ -91,7 +91,6 @@ describe("every response", () => {
     "/healthz",
     "/erstinformation.pdf",
     "/insurancemail.php",
-    "/favicon.ico",
   ];
 
   it.each(paths)("%s is protected and sets no cookie", async (path) => {
@@ -108,13 +107,22 @@ describe("every response", () => {
     expect(headers.get("Strict-Transport-Security")).toBeNull();
   });
 
-  it("a file of the build, too", async () => {
+  it("a file, too, as far as it has anything to protect", async () => {
     const html = await (await get("/")).text();
     const [, css = ""] = /href="(\/build\/[^"]+\.css)"/.exec(html) ?? [];
-    const response = await get(css);
-    expect(response.status).toBe(200);
-    expect(response.headers.get("Cache-Control")).toContain("immutable");
-    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    for (const [file, keeping] of [
+      [css, "immutable"],
+      ["/favicon.ico", "max-age=3600"],
+    ] as const) {
+      const { status, headers } = await get(file);
+      expect(status).toBe(200);
+      expect(headers.get("Cache-Control")).toContain(keeping);
+      for (const [name, value] of Object.entries(FILE_HEADERS)) {
+        expect(headers.get(name)).toBe(value);
+      }
+      expect(headers.get("Set-Cookie")).toBeNull();
+      expect(headers.get("X-Powered-By")).toBeNull();
+    }
   });
 
   it.each([

@@ -20,7 +20,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   complaints: [
     async ({ page, context, site }, use) => {
       const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+      page.on("pageerror", ({ message }) => {
+        // The browser's own word where it had no time for the transition between two pages.
+        if (!message.startsWith("Transition was ")) complaints.push(`error: ${message}`);
+      });
       page.on("console", (message) => {
         // A form that is answered with 400 or 503 is reported by the browser, and meant.
         if (message.type() === "error" && !/status of (400|429|503)/.test(message.text())) {
