@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright";
 import { pages } from "../app/pages.ts";
+import { ready } from "../tests/support/hands.ts";
 import { startSite } from "../tests/support/site.ts";
 import { BROWSER_FLAGS, findBrowser } from "./browser.ts";
 import { buildIfNeeded } from "./build.ts";
@@ -68,7 +69,7 @@ async function takePages(width: number, colorScheme: "light" | "dark") {
   const height = width < 650 ? PHONE.height : DESK.height;
   const page = await open(browser, { viewport: { width, height }, colorScheme });
   for (const { path: address } of pages) {
-    await page.goto(site.url + address, { waitUntil: "networkidle" });
+    await ready(page, site.url + address);
     const name = address === "/" ? "home" : address.slice(1);
     await take(page, `${name}-${width}-${colorScheme}`, true);
   }
@@ -78,7 +79,7 @@ async function takePages(width: number, colorScheme: "light" | "dark") {
 async function takeStates(device: string, list: State[], options: BrowserContextOptions) {
   for (const { name, path: address, reach, scripts = true } of list) {
     const page = await open(browser, { ...options, javaScriptEnabled: scripts });
-    await page.goto(site.url + address, { waitUntil: "networkidle" });
+    await ready(page, site.url + address);
     await reach?.(page);
     await page.waitForTimeout(400);
     await take(page, `state-${name}-${device}-${options.colorScheme}`, false);

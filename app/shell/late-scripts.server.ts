@@ -4,9 +4,12 @@ import type { SiteData } from "./site-data.server";
 
 type Context = NonNullable<ContextType<typeof RemixContext>>;
 
+/** What somebody does who isn't only looking; whoever reads a screen and leaves needs no script. */
+const FIRST_MOVES = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
+
 /**
- * The inline script of a page: it keeps what the server knows already, fetches everything at once after the
- * first paint and then lets Remix take the form over. `routes` are the ids of the page's modules.
+ * The inline script of a page: it keeps what the server knows already, fetches everything at once at the
+ * visitor's first move and then lets Remix take the form over. `routes` are the ids of the page's modules.
  */
 export function lateScripts({ manifest, serverHandoffString }: Context, routes: readonly string[]) {
   const { entry } = manifest;
@@ -24,10 +27,7 @@ export function lateScripts({ manifest, serverHandoffString }: Context, routes: 
     `let begun;const begin=()=>begun??=Promise.all([${imports.join(",")}])`,
     `.then(m=>{window.__remixRouteModules={${byRoute.join(",")}};`,
     `import(${JSON.stringify(entry.module)})});`,
-    // A browser that doesn't tell of paints has the scripts when the page is complete.
-    `PerformanceObserver.supportedEntryTypes?.includes("paint")`,
-    `?new PerformanceObserver(begin).observe({type:"paint",buffered:true})`,
-    `:addEventListener("load",begin)`,
+    `for(const type of ${JSON.stringify(FIRST_MOVES)})addEventListener(type,begin,{passive:true})`,
   ].join("");
 }
 

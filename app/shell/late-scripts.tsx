@@ -1,4 +1,4 @@
-/** Scripts that wait until the page has been painted, so that nothing a visitor reads waits for them. */
+/** Scripts that wait for the visitor's first move, so that nothing a visitor reads waits for them. */
 import { UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
 import { useContext } from "react";
 import { InlineScript } from "./inline";

@@ -2,6 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { pages } from "../../app/pages.ts";
+import { ready } from "../support/hands.ts";
 import { expect, once, onceWithoutForm, test as journey } from "../support/journey.ts";
 import { startHelplessSite, startSite } from "../support/site.ts";
 
@@ -53,7 +54,7 @@ async function expectAccessible(page: Page, state: string, looks = [LIGHT, DARK,
 const send = (page: Page) => page.getByRole("button", { name: "Anfrage senden" }).click();
 
 async function fillIn(page: Page, path: string) {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await ready(page, path);
   await page.locator("[name=email]").fill("erika@kunde.example");
   await page.locator("[name=phone]").fill("+49 30 1234567");
   await page.locator("[name=message]").fill(crypto.randomUUID());
@@ -63,7 +64,7 @@ async function fillIn(page: Page, path: string) {
 for (const { path } of pages) {
   test(`${path} on the desk and on the phone`, onceWithoutForm(path), async ({ visitor }) => {
     await visitor.setViewportSize(DESK);
-    await visitor.goto(path, { waitUntil: "networkidle" });
+    await ready(visitor, path);
     await expectAccessible(visitor, "desk");
     await visitor.setViewportSize(PHONE);
     await expectAccessible(visitor, "phone", [LIGHT, DARK]);
@@ -91,7 +92,7 @@ test("the open dialog", once, async ({ visitor }) => {
 for (const path of ["/versicherungen", "/finanzierung"]) {
   test(`${path} with errors`, async ({ visitor }) => {
     await visitor.setViewportSize(PHONE);
-    await visitor.goto(path, { waitUntil: "networkidle" });
+    await ready(visitor, path);
     await send(visitor);
     await expect(visitor.locator(".summary")).toBeVisible();
     await expectAccessible(visitor, "errors");

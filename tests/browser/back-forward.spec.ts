@@ -1,5 +1,6 @@
 /** Browsers keep a page that is left and bring it back just as it was: nothing in it may be stuck. */
-import { boxes, field, forms, ready, settled } from "../support/enquiry-page.ts";
+import { boxes, field, forms, settled } from "../support/enquiry-page.ts";
+import { ready } from "../support/hands.ts";
 import { expect, test } from "../support/journey.ts";
 import { BROWSER_FLAGS, findBrowser } from "../../scripts/browser.ts";
 

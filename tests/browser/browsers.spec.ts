@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright/test";
 import { financeItems } from "../../app/content/finance.ts";
 import { insuranceItems } from "../../app/content/insurance.ts";
-import { holdScripts, holdTakeover, takenOver, touch, way } from "../support/hands.ts";
+import { holdScripts, holdTakeover, ready, takenOver, touch, way } from "../support/hands.ts";
 import { expect, test } from "../support/journey.ts";
 import { mailWith } from "../support/mail-files.ts";
 
@@ -13,7 +13,6 @@ const browsers = [
   { path: "/finanzierung", id: "rate", items: financeItems.slice(3) },
 ];
 
-const ready = (page: Page, address: string) => page.goto(address, { waitUntil: "networkidle" });
 const field = (page: Page, name: string) => page.locator(`#anfrage [name="${name}"]`);
 const topic = (page: Page) => page.getByLabel("Worum geht es?");
 const option = (page: Page) => page.getByLabel("Dein Vorhaben");
@@ -323,7 +322,7 @@ test.describe("with scripts", () => {
     await onward(privat).click();
     await shows(privat, insuranceItems[2]);
     await field(page, "name").pressSequentially("Erika");
-    release();
+    await release();
     await takenOver(page);
     await shows(privat, insuranceItems[2]);
     await expect(topic(page)).toHaveValue("Rechtsschutz");
@@ -338,7 +337,7 @@ test.describe("with scripts", () => {
     await page.goto("/finanzierung", { waitUntil: "commit" });
     await topic(page).selectOption("Umschuldung");
     await onward(page.locator("#immobilie")).click();
-    release();
+    await release();
     await takenOver(page);
     await expect(topic(page)).toHaveValue("Umschuldung");
     await expect(option(page)).toHaveValue("Raten- / Autokredit");
@@ -354,7 +353,7 @@ test.describe("with scripts", () => {
     await field(page, "name").pressSequentially("Erika");
     await ask(page.locator("#gewerbe")).click();
     await expect(topic(page)).toHaveValue("Betriebshaftpflicht");
-    release();
+    await release();
     await takenOver(page);
     await onward(page.locator("#privat")).click();
     await expect(topic(page)).toHaveValue("Betriebshaftpflicht");
@@ -363,7 +362,7 @@ test.describe("with scripts", () => {
 
   test("what was pressed while the scripts take the form over counts as well", async ({ page }) => {
     const goOn = await holdTakeover(page);
-    await page.goto("/finanzierung", { waitUntil: "networkidle" });
+    await ready(page, "/finanzierung");
     await ask(page.locator("#rate")).click();
     await expect(topic(page)).toHaveValue("Autokredit");
     await expect(option(page)).toHaveValue("Raten- / Autokredit");

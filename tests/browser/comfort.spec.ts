@@ -1,6 +1,7 @@
 /** People who read large, spaced, still or on paper, and who press with a thumb: nothing is lost to them. */
 import type { Page } from "playwright/test";
 import { pages } from "../../app/pages.ts";
+import { ready } from "../support/hands.ts";
 import { expect, once, onceWithoutForm, test } from "../support/journey.ts";
 
 const PHONE = { width: 360, height: 800 };
@@ -8,8 +9,6 @@ const PHONE = { width: 360, height: 800 };
 const ZOOMED = { width: 320, height: 256 };
 const LEGAL = ["/impressum", "/datenschutz", "/erstinformation"];
 const SENT = "?gesendet=7K3M-9PXR";
-
-const ready = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 
 for (const { path } of pages) {
   test(`${path}: what can be pressed is 48 px large`, onceWithoutForm(path), async ({ page }) => {

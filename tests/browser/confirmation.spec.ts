@@ -4,15 +4,13 @@ import {
   field,
   fillIn,
   forms,
-  holdScripts,
   note,
   overlay,
   postsOf,
-  ready,
   stopMotion,
   submit,
-  takenOver,
 } from "../support/enquiry-page.ts";
+import { holdScripts, ready, takenOver } from "../support/hands.ts";
 import { expect, test } from "../support/journey.ts";
 
 const SENT = "?gesendet=7K3M-9PXR";

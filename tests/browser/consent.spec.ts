@@ -5,13 +5,12 @@ import {
   field,
   fillIn,
   forms,
-  holdScripts,
   note,
-  ready,
   settled,
   submit,
   summary,
 } from "../support/enquiry-page.ts";
+import { holdScripts, ready } from "../support/hands.ts";
 import { expect, test } from "../support/journey.ts";
 import { startSite } from "../support/site.ts";
 

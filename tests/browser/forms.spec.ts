@@ -6,11 +6,11 @@ import {
   note,
   overlay,
   postsOf,
-  ready,
   submit,
   summary,
 } from "../support/enquiry-page.ts";
 import { currentStop } from "../support/focus.ts";
+import { ready } from "../support/hands.ts";
 import { expect, test } from "../support/journey.ts";
 
 const BAR = 60;
@@ -264,7 +264,7 @@ for (const { path, consents } of forms) {
     complaints,
   }) => {
     test.skip(!javaScriptEnabled, "without scripts it is the browser that shows it");
-    await page.goto(`${path}?gesendet=7K3M-9PXR`, { waitUntil: "networkidle" });
+    await ready(page, `${path}?gesendet=7K3M-9PXR`);
     await expect(overlay(page)).toBeHidden();
     await fillIn(page, consents);
     await page.route(`**${path}?*`, (route) => route.fulfill(foreignAnswers["a 502 in HTML"]));

@@ -3,14 +3,13 @@ import type { Page } from "playwright/test";
 import { pages } from "../../app/pages.ts";
 import { stopMotion } from "../support/enquiry-page.ts";
 import { allStops, currentStop } from "../support/focus.ts";
+import { ready } from "../support/hands.ts";
 import { expect, once, onceWithoutForm, test } from "../support/journey.ts";
 import { startSite } from "../support/site.ts";
 
 const BAR = 60;
 const PHONE = { width: 360, height: 640 };
 const DESK = { width: 1280, height: 700 };
-
-const ready = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 
 for (const { path } of pages) {
   test(

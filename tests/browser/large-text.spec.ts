@@ -2,6 +2,7 @@
 import type { Page } from "playwright/test";
 import { pages } from "../../app/pages.ts";
 import { enlargeLetters, enlargeRoot, unreadable } from "../support/geometry.ts";
+import { ready } from "../support/hands.ts";
 import { expect, once, test } from "../support/journey.ts";
 
 const SENT = "?gesendet=7K3M-9PXR";
@@ -44,7 +45,7 @@ for (const { name, path, reach } of states) {
       async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ reducedMotion: "reduce" });
-        await page.goto(path, { waitUntil: "networkidle" });
+        await ready(page, path);
         await reach?.(page);
         expect(await unreadable(page), "as it is").toEqual([]);
         for (const percent of [150, 200]) {

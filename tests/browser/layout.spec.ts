@@ -3,6 +3,7 @@ import fs from "node:fs";
 import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { pages } from "../../app/pages.ts";
+import { ready } from "../support/hands.ts";
 import { expect, once, test } from "../support/journey.ts";
 
 const at = async (page: Page, width: number, path = "/") => {
@@ -294,7 +295,7 @@ for (const { path } of pages) {
 }
 
 test("no line of an error ends where its reader stumbles", once, async ({ page }) => {
-  await page.goto("/finanzierung", { waitUntil: "networkidle" });
+  await ready(page, "/finanzierung");
   await page.locator(".enquiry-form > [type=submit]").click();
   await expect(page.locator(".summary")).toContainText("E-Mail-Adresse");
   for (const width of [320, 360, 375, 390, 412, 430, 768]) {

@@ -1,11 +1,12 @@
 import { pages } from "../../app/pages.ts";
+import { ready } from "../support/hands.ts";
 import { expect, test } from "../support/journey.ts";
 
 for (const { path, title } of pages) {
   for (const width of [320, 360, 1280]) {
     test(`${path} at ${width} px has nothing beside the screen`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path, { waitUntil: "networkidle" });
+      await ready(page, path);
       await expect(page).toHaveTitle(new RegExp(`^${title}`));
       const widths = await page
         .locator("html")

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { ready } from "../support/hands.ts";
 import { expect, once, test as journey } from "../support/journey.ts";
 
 /** What is refused here is reported in the console, and meant. */
@@ -38,7 +39,7 @@ async function open(page: Page, path: string, policy: "kept" | "removed") {
       refused.push(effectiveDirective);
     });
   });
-  await page.goto(path, { waitUntil: "networkidle" });
+  await ready(page, path);
   return page.evaluate(() => ({
     ran: Object.keys(window).filter((name) => name.startsWith("foreign")),
     refused: (window as unknown as { refused: string[] }).refused,
@@ -61,7 +62,7 @@ test("without the policy those scripts would run", once, async ({ page }) => {
 
 for (const path of ["/", "/versicherungen"]) {
   test(`${path}: no text becomes markup or a script`, once, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await ready(page, path);
     const outcomes = await page.evaluate(() => {
       const attempt = (what: () => unknown) => {
         try {

@@ -1,31 +1,39 @@
 /** What is fetched when: nothing that is only useful later stands in the way of what is read first. */
+import type { Page } from "playwright/test";
 import { pages } from "../../app/pages.ts";
-import { takenOver } from "../support/hands.ts";
 import { expect, once, test } from "../support/journey.ts";
 
-for (const { path } of pages.filter((page) => "form" in page)) {
-  test(`${path} asks for its scripts once it is painted`, once, async ({ page }) => {
-    await page.goto(path);
-    await takenOver(page);
-    const { painted, scripts } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
-      scripts: performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith(".js"))
-        .map(({ startTime }) => startTime),
-    }));
-    expect(scripts.length).toBeGreaterThan(3);
-    for (const startTime of scripts) expect(startTime).toBeGreaterThan(painted);
-  });
-}
+const scriptsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
+  );
 
-test("a browser that reports no paint gets the scripts, too", once, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(PerformanceObserver, "supportedEntryTypes", { value: ["resource"] });
-    PerformanceObserver.prototype.observe = () => undefined;
-  });
-  await page.goto("/versicherungen");
-  await takenOver(page);
+const moves: Record<string, (page: Page) => Promise<unknown>> = {
+  "a pointer": (page) => page.mouse.move(100, 100),
+  "a finger": (page) => page.touchscreen.tap(200, 300),
+  "a key": (page) => page.keyboard.press("Tab"),
+  scrolling: (page) => page.evaluate(() => scrollTo({ top: 200, behavior: "instant" })),
+};
+
+test.describe("scripts", () => {
+  test.use({ hasTouch: true });
+
+  for (const { path } of pages.filter((page) => "form" in page)) {
+    for (const [name, move] of Object.entries(moves)) {
+      test(
+        `${path} asks for its scripts at the first move, here ${name}`,
+        once,
+        async ({ page }) => {
+          await page.goto(path, { waitUntil: "networkidle" });
+          expect(await scriptsOf(page)).toBe(0);
+          await move(page);
+          await expect.poll(() => scriptsOf(page)).toBeGreaterThan(3);
+          await expect(page.locator("button.browser-arrow").first()).toBeAttached();
+        },
+      );
+    }
+  }
 });
 
 test(

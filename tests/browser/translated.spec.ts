@@ -34,7 +34,7 @@ for (const { path, browser, consents } of forms) {
         await field(page, "checkboxPrivacy").check();
         await field(page, "name").pressSequentially("Erika");
         await field(page, "name").press("ArrowLeft");
-        release();
+        await release();
         await takenOver(page);
         // The hands never left the keys.
         await expect(field(page, "name")).toBeFocused();
@@ -86,7 +86,7 @@ for (const { path, browser, consents } of forms) {
       await expect(page.locator(".summary")).toBeVisible();
       await expect(field(page, "message")).toHaveValue("Alt");
       await field(page, "message").fill("Alt und neu");
-      release();
+      await release();
       await takenOver(page);
       await expect(field(page, "message")).toHaveValue("Alt und neu");
     },

@@ -1,6 +1,7 @@
 /** After an invalid send people type on: at their own pace, in the middle of a word, in lists and boxes. */
 import type { Page } from "playwright/test";
-import { field, forms, holdScripts, ready, submit, summary } from "../support/enquiry-page.ts";
+import { field, forms, submit, summary } from "../support/enquiry-page.ts";
+import { holdScripts, ready } from "../support/hands.ts";
 import { expect, test } from "../support/journey.ts";
 
 /** Key by key, with a rest in the middle, as somebody who looks up how the word goes on. */

@@ -1,5 +1,6 @@
 /** The pages with a form, as a person uses them. */
 import { expect, type Page } from "playwright/test";
+import { takenOver } from "./hands.ts";
 
 export const forms = [
   { path: "/versicherungen", consents: ["checkboxPrivacy"] },
@@ -12,8 +13,6 @@ export const submit = (page: Page) => page.locator("#anfrage button[type=submit]
 export const summary = (page: Page) => page.locator(".summary[role=group]");
 export const overlay = (page: Page) => page.locator(".overlay");
 export const note = (page: Page) => page.locator(".sent-note");
-
-export const ready = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 
 export async function fillIn(page: Page, consents: readonly string[]) {
   await field(page, "title").selectOption("Frau");
@@ -33,32 +32,6 @@ export function postsOf(page: Page): string[] {
   return posts;
 }
 
-/** Keeps the page's scripts back until the function that it gives is called, which waits until they run. */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/build/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return async () => {
-    release();
-    await takenOver(page);
-  };
-}
-
-/** Until React has made the form its own, effects and all. */
-export async function takenOver(page: Page) {
-  await page.waitForFunction(() => {
-    const form = document.querySelector("form.enquiry-form");
-    return form && Object.keys(form).some((key) => key.startsWith("__react"));
-  });
-  // Effects run after what they belong to was drawn.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-}
-
 /** Stops the clock of everything that moves; the function that it gives lets it go on. */
 export async function stopMotion(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
@@ -75,9 +48,5 @@ export async function stopMotion(page: Page): Promise<() => Promise<void>> {
 export async function settled(page: Page) {
   await expect(submit(page)).toHaveText("Anfrage senden");
   // Without scripts no frame can be waited for, and nothing happens later.
-  if (!(await page.evaluate(() => "__remixRouteModules" in window))) return;
-  await takenOver(page);
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  if (await page.evaluate(() => "__remixRouteModules" in window)) await takenOver(page);
 }

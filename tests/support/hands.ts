@@ -21,8 +21,8 @@ export async function touch(page: Page, ...fingers: Point[][]) {
 export const way = ([x, y]: Point, [right, down]: Point): Point[] =>
   Array.from({ length: 11 }, (_, step) => [x + (right * step) / 10, y + (down * step) / 10]);
 
-/** Holds the page's scripts back until the function it gives is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps the page's scripts back until the function that it gives is called, which waits until they run. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/build\/.*\.js$/, async (route) => {
@@ -30,15 +30,37 @@ export async function holdScripts(page: Page): Promise<() => void> {
     // The page may have gone on meanwhile.
     await route.continue().catch(() => undefined);
   });
-  return release;
+  return async () => {
+    release();
+    await takenOver(page);
+  };
 }
 
-/** Until React has made the form its own, which it leaves a trace of on every element. */
-export const takenOver = (page: Page) =>
-  page.waitForFunction(() => {
-    const form = document.querySelector("form");
+/** Goes to an address and does there what everybody does first; where scripts are for that, they run then. */
+export async function ready(page: Page, address: string) {
+  await page.goto(address, { waitUntil: "networkidle" });
+  await begin(page);
+}
+
+/** A first move, which the scripts wait for; on a page that has any, it waits until they have the form. */
+export async function begin(page: Page) {
+  const scripted = await page.evaluate(() => "__remixContext" in window);
+  if (scripted) await takenOver(page);
+}
+
+/** Until React has made the form its own, effects and all. The scripts wait for a first move. */
+export async function takenOver(page: Page) {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() => {
+    const form = document.querySelector("form.enquiry-form");
     return form && Object.keys(form).some((key) => key.startsWith("__react"));
   });
+  // Effects run after what they belong to was drawn.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
 
 /**
  * Stops React's scheduler from the start, so that taking the form over has begun but doesn't come to its end
