@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { keepTyped } from "./enquiry/keep-typed";
+import { keepTyped } from "./form/keep-typed";
 import { islandElement } from "./shell/island";
 import { followBrowsers } from "./topics/follow-browsers";
 

@@ -1,9 +1,55 @@
 /**
+ * Where the log goes. A full disk, a reader that has gone or one that has stopped reading doesn't keep the
+ * site from its work: what can't be written now waits, up to a limit, and is tried again. pino's own
+ * destination waits for a full disk on the spot, and for ever when the process ends.
+ */
+import fs from "node:fs";
+import pino from "pino";
+
+/** Lines may wait up to this size, in bytes; what comes after that is dropped, and counted. */
+const MOST_BYTES = 256 * 1024;
+const TRY_AGAIN_MS = 250;
+
+export class LogOutput {
+  readonly #fd: number;
+  #rest: Buffer = Buffer.alloc(0);
+  #dropped = 0;
+  #again: NodeJS.Timeout | undefined;
+
+  /** `fd` must not block where it is a pipe: Node sees to that as soon as it is asked for `process.stdout`. */
+  constructor(fd: number) {
+    this.#fd = fd;
+    process.once("exit", () => this.#write());
+  }
+
+  /** Never waits and never throws. */
+  write(line: string) {
+    if (this.#rest.length + Buffer.byteLength(line) > MOST_BYTES) this.#dropped++;
+    else this.#rest = Buffer.concat([this.#rest, Buffer.from(line)]);
+    if (!this.#again) this.#write();
+  }
+
+  #write() {
+    this.#again = undefined;
+    try {
+      while (this.#rest.length > 0)
+        this.#rest = this.#rest.subarray(fs.writeSync(this.#fd, this.#rest));
+    } catch {
+      this.#again = setTimeout(() => this.#write(), TRY_AGAIN_MS).unref();
+      return;
+    }
+    const lines = this.#dropped;
+    this.#dropped = 0;
+    const time = new Date().toISOString();
+    if (lines > 0)
+      this.write(`${JSON.stringify({ level: "error", time, event: "log cut", lines })}\n`);
+  }
+}
+
+/**
  * The log: one JSON object a line on standard output.
  * It names references, states, durations and error classes, never a person's data.
  */
-import pino from "pino";
-import { LogOutput } from "./log-output.server";
 
 export const log = pino(
   {

@@ -11,18 +11,18 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
-import { failure } from "./content/failure";
+import { failure } from "./content/refusal";
 import { site } from "./content/site";
-import { Footer } from "./shell/footer";
+import { Footer } from "./shell/frame";
 import { onServer } from "./shell/island";
 import * as headData from "./shell/head-data.server";
-import { InlineScript, InlineStyle, ScriptNonce } from "./shell/inline";
-import { LateScripts } from "./shell/late-scripts";
-import { lateScripts } from "./shell/late-scripts.server";
-import { NavigationBar } from "./shell/navigation-bar";
-import { ProblemView } from "./shell/problem-view";
+import { InlineScript, InlineStyle, ScriptNonce } from "./shell/scripts";
+import { LateScripts } from "./shell/scripts";
+import { lateScripts } from "./shell/scripts.server";
+import { NavigationBar } from "./shell/frame";
+import { ProblemView } from "./shell/page-parts";
 import { siteData } from "./shell/site-data.server";
-import { themeColors } from "./shell/theme-colors";
+import { themeColors } from "./shell/head-data.server";
 import frontStyles from "./styles/front.css";
 import innerStyles from "./styles/inner.css";
 

@@ -1,9 +1,17 @@
 /** What is wrong with what a profile says: where it stands in the file, and what to write there. */
 import leven from "leven";
-import { isMap, isScalar, type Document, type LineCounter, type Node } from "yaml";
+import {
+  isMap,
+  isScalar,
+  type Document,
+  type LineCounter,
+  type Node,
+  visit,
+  type YAMLError,
+} from "yaml";
 import type * as z from "zod";
-import type { ProfileFault } from "./profile-syntax.server";
 import { profileJsonSchema } from "./profile.server";
+import { phoneNumbersIn } from "../german/phone.server";
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -175,4 +183,132 @@ function keyPlace(path: Path, document: Document.Parsed): Place {
   }
   const range = nodeAt(path, document)?.range;
   return { offset: range?.[0] ?? 0, end: range?.[1] ?? 0 };
+}
+
+/** What is wrong with a profile as YAML, before anybody asks what it says. */
+
+/** One line of a fault: where it stands, both counted from 1, and what to write there. */
+export type ProfileFault = { line: number; column: number; text: string };
+
+type Syntax = {
+  faults: ProfileFault[];
+  /** Whether the rest can be looked at nevertheless. */
+  readable: boolean;
+  /** Offset up to which the file says what its author meant: nothing after a fault is certain. */
+  reliableUpTo: number;
+};
+
+/** What to do, by the code of the YAML library; the others speak for themselves. */
+const ADVICE: Partial<Record<YAMLError["code"], string>> & { BAD_ALIAS: string } = {
+  DUPLICATE_KEY: "this key stands here a second time: keep one of the two",
+  TAB_AS_INDENT: "a tab stands here: indent with spaces, two a level",
+  BAD_INDENT: "the indentation is off: two spaces a level, the same for all keys of a level",
+  BLOCK_IN_FLOW: "a bracket isn't closed before this line",
+  MULTILINE_IMPLICIT_KEY: "a colon is missing, or a text that has one needs quotes",
+  BLOCK_AS_IMPLICIT_KEY: "a text with a colon in it needs quotes around it",
+  BAD_ALIAS: "a text that begins with * or & needs quotes around it",
+  BAD_SCALAR_START: "a text that begins with this character needs quotes around it",
+};
+
+export function syntaxFaults(document: Document.Parsed, lines: LineCounter): Syntax {
+  const places = document.errors
+    .map((error) => ({ error, ...lines.linePos(offsetOf(error, document)) }))
+    .sort((a, b) => a.line - b.line);
+  const faults = places
+    // The library finds several names for one slip, on its line and the next; the first says it best.
+    .filter(({ line }, index) => index === 0 || line > places[index - 1]!.line + 1)
+    .map(({ error, line, col }) => ({ line, column: col, text: `YAML: ${advice(error)}` }));
+  const alias = brokenAlias(document);
+  if (alias !== undefined && faults.length === 0) {
+    const { line, col } = lines.linePos(alias);
+    faults.push({ line, column: col, text: `YAML: ${ADVICE.BAD_ALIAS}` });
+  }
+  const breaking = places.find(({ error }) => error.code !== "DUPLICATE_KEY");
+  return {
+    faults,
+    readable: alias === undefined,
+    reliableUpTo: breaking ? lines.lineStarts[breaking.line - 1]! : Infinity,
+  };
+}
+
+function advice(error: YAMLError): string {
+  if (isUnclosed(error)) return "the quotation mark that opens here is never closed";
+  return ADVICE[error.code] ?? error.message;
+}
+
+const isUnclosed = ({ code, message }: YAMLError) =>
+  code === "MISSING_CHAR" && message.includes("quote");
+
+/** A quotation mark that is never closed is noticed at the end of the file; its author looks for its start. */
+function offsetOf(error: YAMLError, document: Document.Parsed): number {
+  let place = error.pos[0];
+  if (!isUnclosed(error)) return place;
+  visit(document, {
+    Scalar(_key, node) {
+      if (!isScalar(node) || !node.range) return;
+      if (node.range[0] <= place && place <= node.range[2]) place = node.range[0];
+    },
+  });
+  return place;
+}
+
+/** Offset of an alias that can't be resolved, which is found only when values are asked for. */
+function brokenAlias(document: Document.Parsed): number | undefined {
+  try {
+    document.toJS();
+    return undefined;
+  } catch {
+    let offset = 0;
+    visit(document, {
+      Alias(_key, node) {
+        offset = node.range?.[0] ?? 0;
+        return visit.BREAK;
+      },
+    });
+    return offset;
+  }
+}
+
+/** What a profile's values must not be, whatever their shape: made up, unreadable, or a phone nobody can dial. */
+
+/** What the example says of a broker and of companies that don't exist. A test looks whether it is all here. */
+const MADE_UP = [
+  /\bMuster(?:mann|stadt|land|straße|makler)/i,
+  /^Muster (?:Finanzpartner|Hosting|Mail) GmbH$/,
+  /^Agentur Beispiel$/,
+  /^(?:Kammerplatz 1|Partnerallee 2|Datenweg 3)$/,
+  /^12345$/,
+  /^\+49 30 (?:1234567|7654321)$/,
+  /^DE123456789/,
+  /XXX/,
+  /[.@]example\b|\bexample\.(?:com|de|net|org)\b/i,
+];
+
+/** Faults of all texts in `profile`, as it stands in the file, and beside those that the schema finds. */
+export function valueFaults(profile: unknown): z.core.$ZodIssue[] {
+  const { example = false } = (profile ?? {}) as { example?: unknown };
+  return textsIn(profile).flatMap(([path, text]) => {
+    const message = faultOf(path, text, example === false);
+    return message ? [{ code: "custom", path: [...path], message, input: text }] : [];
+  });
+}
+
+function faultOf(path: Path, text: string, isReal: boolean): string | undefined {
+  if (text.includes("\uFFFD")) return "has lost a letter (�): write it anew, and save as UTF-8";
+  if (isReal && MADE_UP.some((pattern) => pattern.test(text.trim()))) {
+    return "is still the example's: put your own in";
+  }
+  if (path.at(-1) === "phone" && phoneNumbersIn(text).length === 0) {
+    return "can't be dialled: write it with its area code, like +49 30 1234567";
+  }
+  return undefined;
+}
+
+/** Every text in it, with its path. */
+function textsIn(value: unknown, path: Path = []): [Path, string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }

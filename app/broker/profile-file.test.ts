@@ -4,7 +4,7 @@ import path from "node:path";
 import { isPair, isScalar, parseDocument, visit } from "yaml";
 import { describe, expect, it } from "vitest";
 import { realProfile, withoutKey } from "../../tests/support/profile";
-import { parseProfile, readProfile } from "./profile-file.server";
+import { parseProfile, readProfile } from "./broker.server";
 import { missingFacts, profileJsonSchema, type Broker } from "./profile.server";
 
 const example = fs.readFileSync("app/broker/example.yaml", "utf8");

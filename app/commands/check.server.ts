@@ -1,21 +1,21 @@
 /** `check`: would an enquiry that is sent now reach the broker? Tells everything that stands in its way. */
 import fs from "node:fs";
 import { parseArgs } from "node:util";
-import { checkCertificateAuthority } from "../checks/certificate-authority.server";
-import { checkClock } from "../checks/clock";
-import { checkProfile, checkSettings } from "../checks/configuration.server";
-import { checkDataDirectory } from "../checks/data-directory.server";
-import type { Finding } from "../checks/finding";
-import { checkPermissions } from "../checks/permissions.server";
-import { checkPublicAddress } from "../checks/public-address.server";
-import { checkMailFolder, checkRelay, sendTestMessages } from "../checks/relay.server";
-import { checkSenderDomain } from "../checks/sender-domain.server";
+import { checkCertificateAuthority } from "./check-names.server";
+import { checkClock } from "./check-machine.server";
+import { checkProfile, checkSettings } from "./check-machine.server";
+import { checkDataDirectory } from "./check-machine.server";
+import type { Finding } from "./command.server";
+import { checkPermissions } from "./check-machine.server";
+import { checkPublicAddress } from "./check-names.server";
+import { checkMailFolder, checkRelay, sendTestMessages } from "./check-relay.server";
+import { checkSenderDomain } from "./check-names.server";
 import {
   readEnvironment,
   type Environment,
   type ReadEnvironment,
 } from "../config/environment.server";
-import { openLedger } from "../store/ledger.server";
+import { openLedger } from "./ledger.server";
 import { aligned, EXIT, print, printJson, runCommand } from "./command.server";
 
 const USAGE = `usage: check [--send] [--json]

@@ -61,3 +61,66 @@ export function aligned(rows: string[][]): string {
     .map((line) => line.trimEnd())
     .join("\n");
 }
+
+/** A time span as an operator reads it. */
+
+const UNITS = [
+  ["d", 24 * 60 * 60_000],
+  ["h", 60 * 60_000],
+  ["min", 60_000],
+  ["s", 1000],
+] as const;
+
+/** `ms` by its two largest units: "3 d 4 h", "12 min 5 s", "0 s". */
+export function formatDuration(ms: number): string {
+  let rest = Math.max(0, ms);
+  const parts: string[] = [];
+  for (const [unit, size] of UNITS) {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    if (count > 0 || parts.length > 0) parts.push(`${count} ${unit}`);
+  }
+  return (
+    parts
+      .slice(0, 2)
+      .filter((part) => !part.startsWith("0 "))
+      .join(" ") || "0 s"
+  );
+}
+
+/** What a check has found: one line for the operator, and what to do where it isn't well. */
+export type Finding = {
+  check: string;
+  /** warning: the site works, but not as it is meant to. skipped: not asked for, or not applicable. */
+  status: "ok" | "warning" | "failed" | "skipped";
+  detail: string;
+  /** What to do about it, in one line. */
+  advice?: string;
+};
+
+/** The findings of one subject, by its name. */
+export function findings(check: string) {
+  return {
+    ok: (detail: string): Finding => ({ check, status: "ok", detail }),
+    skipped: (detail: string): Finding => ({ check, status: "skipped", detail }),
+    warning: (detail: string, advice: string): Finding => ({
+      check,
+      status: "warning",
+      detail,
+      advice,
+    }),
+    failed: (detail: string, advice: string): Finding => ({
+      check,
+      status: "failed",
+      detail,
+      advice,
+    }),
+  };
+}
+
+/** What an error says of itself, short enough for a line: its code, else its words. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code } = error as NodeJS.ErrnoException;
+  return code ?? error.message;
+}

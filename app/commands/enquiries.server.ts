@@ -1,11 +1,11 @@
 /** `enquiries`: what the outbox holds, and what an operator can do about it while the site runs. */
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../config/environment.server";
-import { needsAttention } from "../delivery/backlog-alarm";
-import { stillOwed } from "../delivery/recipients";
-import { isReference } from "../enquiry/reference";
-import { visibleText } from "../enquiry/visible-text";
-import { openLedger, type Entry, type Ledger } from "../store/ledger.server";
+import { needsAttention } from "../delivery/backlog.server";
+import { stillOwed } from "../delivery/courier.server";
+import { isReference } from "../enquiry/enquiry";
+import { visibleText } from "../enquiry/rules";
+import { openLedger, type Entry, type Ledger } from "./ledger.server";
 import type { State } from "../store/outbox.server";
 import {
   aligned,
@@ -16,7 +16,7 @@ import {
   runCommand,
   type ExitCode,
 } from "./command.server";
-import { formatDuration } from "./duration";
+import { formatDuration } from "./command.server";
 
 const USAGE = `usage: enquiries COMMAND [--json]
 

@@ -6,7 +6,7 @@ import fs from "node:fs";
 import tls from "node:tls";
 import { domainToASCII } from "node:url";
 import * as z from "zod";
-import { parseSmtpUrl } from "../delivery/smtp-url.server";
+import { parseSmtpUrl } from "./smtp-url.server";
 
 const addressWithName = z
   .string()

@@ -1,8 +1,7 @@
 import type { Broker } from "../broker/profile.server";
-import { withPhoneLinks } from "../phone.server";
-import { creditNotice } from "./credit-notice";
-import type { Inline } from "./document";
-import { firstMeeting } from "./first-meeting";
+import { withPhoneLinks } from "../german/phone.server";
+import { creditNotice } from "./remuneration";
+import type { Inline } from "../german/words";
 import { mailLink } from "./parties";
 
 type ContactBroker = Pick<
@@ -39,5 +38,49 @@ export function contact(broker: ContactBroker) {
     ways,
     forms,
     firstMeeting: firstMeeting(broker),
+  };
+}
+
+/** What happens at the first meeting, how long it takes, and which papers help. */
+
+export function firstMeeting({
+  firstMeetingMinutes: minutes,
+}: Pick<Broker, "firstMeetingMinutes">) {
+  return {
+    heading: "Unser erstes Gespräch",
+    intro: [
+      ...(minutes ? [`Es dauert etwa ${minutes} Minuten.`] : []),
+      "Einen Vertrag schließt Du dabei nicht ab.",
+    ].join(" "),
+    steps: {
+      heading: "Was passiert",
+      items: [
+        "Zu Beginn bekommst Du meine Erstinformation, auf Papier oder per E-Mail.",
+        "Du erzählst, was Dich zu mir bringt und was sich bei Dir ändert.",
+        "Wir gehen Deine Unterlagen durch und schreiben auf, welche Verträge laufen.",
+        "Am Ende weißt Du, was ich mir ansehe und wann Du von mir hörst.",
+      ],
+    },
+    papers: [
+      {
+        heading: "Was bei Versicherungen hilft",
+        items: [
+          "Versicherungsscheine und die letzten Beitragsrechnungen",
+          "die Wohnfläche Deiner Wohnung oder Deines Hauses",
+          "für ein Auto der Fahrzeugschein",
+          "für einen Betrieb der Umsatz und die Zahl der Beschäftigten",
+        ],
+      },
+      {
+        heading: "Was bei Finanzierungen hilft",
+        items: [
+          "die letzten drei Gehaltsabrechnungen, bei Selbstständigen die letzten zwei Steuerbescheide",
+          "Verträge und Restschuld laufender Kredite",
+          "was Du gespart hast",
+          "Exposé, Angebot oder Kostenvoranschlag, wenn es schon etwas gibt",
+        ],
+      },
+    ],
+    note: "Dir fehlt etwas davon? Komm trotzdem. Unterlagen zu Deiner Gesundheit lass zu Hause, bis wir sie brauchen.",
   };
 }

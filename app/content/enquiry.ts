@@ -1,5 +1,5 @@
 /** Everything around the two enquiry forms. */
-import type { Inline } from "./document";
+import type { Inline } from "../german/words";
 
 export const labels = {
   title: "Anrede",

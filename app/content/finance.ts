@@ -1,3 +1,5 @@
+import type { FormDefinition } from "../form/form";
+
 /**
  * The six kinds of financing and the texts of the page around them.
  * No interest rate, instalment or cost figure stands here: § 17 PAngV would then demand a
@@ -111,3 +113,34 @@ export const financePage = {
   formIntro:
     "Ein, zwei Sätze reichen: was Du planst und wann es losgehen soll. Mit Deiner Einwilligung leite ich die Anfrage an meinen Finanzierungspartner weiter. Wer das ist, steht am Ende des Formulars.",
 } as const;
+
+const [PURCHASE, NEW_BUILDING, MODERNISATION, FOLLOW_UP, INSTALMENTS] = financeOptions;
+
+/** By topic: what to fill in, and what else fits. A mortgage may be for a purchase or a new building. */
+const FITTING: Record<string, readonly string[]> = {
+  Baufinanzierung: ["", PURCHASE, NEW_BUILDING],
+  Anschlussfinanzierung: [FOLLOW_UP],
+  Modernisierungskredit: [MODERNISATION],
+  Autokredit: [INSTALMENTS],
+  // The option names it; on the page it stands among the instalment loans.
+  "PV Anlage": [MODERNISATION, INSTALMENTS],
+  Umschuldung: [INSTALMENTS],
+};
+
+/** The form on /finanzierung. */
+export const financeForm: FormDefinition = {
+  form: "finance",
+  fields: [
+    "title",
+    "name",
+    "email",
+    "phone",
+    "topic",
+    "financeOption",
+    "message",
+    "checkboxPrivacy",
+    "baufi",
+  ],
+  financeOptions,
+  optionsFor: (topic) => (Object.hasOwn(FITTING, topic) ? FITTING[topic] : undefined),
+};

@@ -1,6 +1,6 @@
 import type { Broker } from "../broker/profile.server";
-import type { Block, LegalDocument } from "./document";
-import { lenderTies } from "./loan-powers";
+import type { Block, LegalDocument } from "./parties";
+import { lenderTies } from "./remuneration";
 import {
   addressLine,
   authorities,
@@ -13,7 +13,7 @@ import {
   registerBlocks,
 } from "./parties";
 import { insuranceRemuneration, loanRemuneration } from "./remuneration";
-import { withPhoneLinks } from "../phone.server";
+import { withPhoneLinks } from "../german/phone.server";
 
 function holdings(broker: Broker): Block[] {
   if (broker.insurerHoldings.length === 0) {

@@ -2,9 +2,9 @@ import type { Broker } from "../broker/profile.server";
 import type { PageLink } from "../pages";
 import type { TownPart, TownTopic } from "../drawings/hero";
 import { financeItems } from "./finance";
-import { creditNotice } from "./credit-notice";
+import { creditNotice } from "./remuneration";
 import { insuranceItems } from "./insurance";
-import { tiesInPassing } from "./loan-powers";
+import { tiesInPassing } from "./remuneration";
 import { costAnswer } from "./remuneration";
 
 /** Who acts at a step of the process. */

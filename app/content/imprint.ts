@@ -1,5 +1,6 @@
 import type { Broker } from "../broker/profile.server";
-import type { Block, Inline, LegalDocument } from "./document";
+import type { Block, LegalDocument } from "./parties";
+import type { Inline } from "../german/words";
 import {
   addressLine,
   authorities,
@@ -13,7 +14,7 @@ import {
   registerBlocks,
   webLink,
 } from "./parties";
-import { withPhoneLinks } from "../phone.server";
+import { withPhoneLinks } from "../german/phone.server";
 
 const laws = "https://www.gesetze-im-internet.de/";
 

@@ -1,3 +1,5 @@
+import type { FormDefinition } from "../form/form";
+
 /** The ten insurances and the texts of the page around them. */
 
 export type InsuranceItem = {
@@ -147,3 +149,9 @@ export const insurancePage = {
   formHeading: "Schreib mir, worum es geht",
   formIntro: "Ein, zwei Sätze reichen. Ich lese sie selbst und melde mich bei Dir.",
 } as const;
+
+/** The form on /versicherungen. */
+export const insuranceForm: FormDefinition = {
+  form: "insurance",
+  fields: ["title", "name", "email", "phone", "topic", "message", "checkboxPrivacy"],
+};

@@ -1,7 +1,22 @@
 /** People, bodies and registers as the legal texts name them. */
 import type { Broker } from "../broker/profile.server";
-import { withPhoneLinks } from "../phone.server";
-import type { Block, Inline } from "./document";
+import { withPhoneLinks } from "../german/phone.server";
+import type { Inline } from "../german/words";
+
+/** A text with headings as typed data, so that a page and a PDF can be made from the same source. */
+export type Block =
+  | { kind: "paragraph"; text: Inline[] }
+  | { kind: "list"; items: Inline[][] }
+  /** Label and value pairs, shown as a description list. */
+  | { kind: "facts"; rows: { label: string; value: Inline[] }[] }
+  /** Lines that belong together and break as written: an address. */
+  | { kind: "lines"; lines: (Inline | Inline[])[] }
+  /** A heading below the section's own. */
+  | { kind: "subheading"; text: string };
+
+export type Section = { id: string; heading: string; blocks: Block[] };
+
+export type LegalDocument = { title: string; lead: string; sections: Section[] };
 
 type Address = Broker["address"];
 type Body = Broker["chamber"];

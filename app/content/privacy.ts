@@ -1,7 +1,7 @@
 import type { Broker } from "../broker/profile.server";
-import type { Block, LegalDocument } from "./document";
+import type { Block, LegalDocument } from "./parties";
 import { addressLine, bodyLines, contactRows, mailLink, providerLines, webLink } from "./parties";
-import { withPhoneLinks } from "../phone.server";
+import { withPhoneLinks } from "../german/phone.server";
 
 /** What the text says about the program; handed in by the program, so that both stay the same. */
 export type PrivacyFacts = {

@@ -1,5 +1,5 @@
 import type { Broker } from "../broker/profile.server";
-import type { Inline } from "./document";
+import type { Inline } from "../german/words";
 
 export const site = {
   skipLink: "Zum Inhalt springen",
@@ -28,3 +28,12 @@ export const site = {
   exampleNotice:
     "Beispielseite: Name, Adresse, Telefon und Registernummern auf dieser Website sind erfunden.",
 };
+
+/** Words of the item browsers that aren't about one item. */
+export const browserWords = {
+  previous: (name: string) => `Vorheriges Thema: ${name}`,
+  next: (name: string) => `Nächstes Thema: ${name}`,
+  position: (name: string, place: number, count: number) => `${name}, ${place} von ${count}`,
+  example: "Zum Beispiel:",
+  ask: "Dazu anfragen",
+} as const;

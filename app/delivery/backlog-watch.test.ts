@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { log } from "../log.server";
-import { needsAttention } from "./backlog-alarm";
-import { watchBacklog } from "./backlog-watch.server";
+import { needsAttention } from "./backlog.server";
+import { watchBacklog } from "./backlog.server";
 
 const MINUTE = 60_000;
 const nothing = { waiting: 0, parked: 0, oldest: undefined };

@@ -3,7 +3,8 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import nodemailer from "nodemailer";
 import type Mailer from "nodemailer/lib/mailer";
-import type { Destination, MailFolder, Relay } from "./smtp-url.server";
+import type { Destination, MailFolder, Relay } from "../config/smtp-url.server";
+import { domainToASCII } from "node:url";
 
 /** Who has taken a message, by address, and what the others refused it with. */
 export type Sent = { takenBy: string[]; refusals: unknown[] };
@@ -75,4 +76,18 @@ function folderCourier({ folder }: MailFolder): Courier {
       return { takenBy: info.envelope.to, refusals: [] };
     },
   };
+}
+
+/** The broker's addresses, of which some may have a message before the others. */
+
+/** Those of `recipients` (`Name <address>` or an address) that `takenBy`, addresses, doesn't name. */
+export function stillOwed(recipients: string[], takenBy: string[]): string[] {
+  return recipients.filter((recipient) => !takenBy.includes(envelopeAddress(recipient)));
+}
+
+/** As the mailer writes it into the envelope: bare, the domain in small letters and ASCII. */
+function envelopeAddress(recipient: string): string {
+  const address = /<([^<>]*)>$/.exec(recipient)?.[1] ?? recipient;
+  const at = address.lastIndexOf("@") + 1;
+  return address.slice(0, at) + domainToASCII(address.slice(at).toLowerCase());
 }

@@ -5,7 +5,7 @@ import type { Outbox, Owed } from "../store/outbox.server";
 import { systemClock, type Clock } from "./clock";
 import type { Sent } from "./courier.server";
 import { faultOf, mildest } from "./faults.server";
-import { nextAttempt } from "./next-attempt";
+import { nextAttempt } from "../store/next-attempt";
 
 /** Short, so that what a killed process was holding is soon tried again; renewed while it is under way. */
 const LEASE_MS = 15_000;

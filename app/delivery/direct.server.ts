@@ -1,13 +1,13 @@
 /** The way out where the outbox can't be written: one attempt while the visitor waits. */
 import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
-import { newReference } from "../enquiry/reference";
+import { newReference } from "../enquiry/enquiry";
 import { errorClass, log } from "../log.server";
-import { fingerprint } from "../store/fingerprint.server";
+import { fingerprint } from "../enquiry/same.server";
 import { systemClock, type Clock } from "./clock";
 import type { Sent } from "./courier.server";
 import type { Send } from "./deliverer.server";
 import { faultOf, mildest } from "./faults.server";
-import { nextAttempt } from "./next-attempt";
+import { nextAttempt } from "../store/next-attempt";
 
 const SAME_ENQUIRY_MS = 10 * 60_000;
 /** As long as a visitor waits, in ms. Giving up on a relay that would have taken it looks like a loss. */

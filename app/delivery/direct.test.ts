@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Enquiry } from "../enquiry/enquiry";
-import { isReference } from "../enquiry/reference";
+import { isReference } from "../enquiry/enquiry";
 import { log } from "../log.server";
 import type { Send } from "./deliverer.server";
 import { DirectDelivery } from "./direct.server";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Broker } from "../broker/profile.server";
 import type { AcceptedEnquiry } from "../enquiry/enquiry";
-import { brokerMessage } from "./message.server";
+import { brokerMessage } from "./broker-mail.server";
 
 const enquiry: AcceptedEnquiry = {
   form: "insurance",

@@ -1,6 +1,6 @@
 /** The visitor as a business card (vCard 3.0, RFC 2426), which the broker's address book takes with one tap. */
 import type { AcceptedEnquiry } from "../enquiry/enquiry";
-import { phoneNumbersIn } from "../phone.server";
+import { phoneNumbersIn } from "../german/phone.server";
 
 type CardFields = Pick<
   AcceptedEnquiry,

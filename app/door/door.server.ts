@@ -9,7 +9,7 @@ import { installGlobals } from "@remix-run/node";
 import morgan from "morgan";
 import { environment } from "../config/environment.server";
 import { log } from "../log.server";
-import { services } from "../services.server";
+import { services } from "../site.server";
 import { watchConnection } from "./connections.server";
 import {
   answerBrokenRequest,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clientAddress, limitKey } from "./client-address.server";
-import { isOwnRequest } from "./origin.server";
+import { clientAddress, limitKey } from "./clients.server";
+import { isOwnRequest } from "./clients.server";
 import { contentSecurityPolicy } from "./security-headers.server";
 
 describe("the client's address", () => {

@@ -2,21 +2,21 @@
 import type http from "node:http";
 import type { Duplex } from "node:stream";
 import { environment } from "../config/environment.server";
-import { stepBack } from "../content/failure";
-import { problemOf } from "../content/problem";
-import { germanYear } from "../german-time";
+import { stepBack } from "../content/refusal";
+import { problemOf } from "../content/refusal";
+import { germanYear } from "../german/dates";
 import { errorClass, log } from "../log.server";
 import { pages } from "../pages";
-import { AnswerCache, write } from "./answer-cache.server";
-import { fileAnswer, problemAnswer, renderedAnswer } from "./answer-sources.server";
-import { ClientWentAway, readBody, replay } from "./body.server";
+import { AnswerCache, write } from "./answers.server";
+import { fileAnswer, problemAnswer, renderedAnswer } from "./answers.server";
+import { ClientWentAway, readBody, replay } from "./connections.server";
 import { admitRequest, isAnswering, noteRequest } from "./connections.server";
-import { clientAddress, limitKey } from "./client-address.server";
-import type { Place } from "./route-table.server";
+import { clientAddress, limitKey } from "./clients.server";
+import type { Place } from "./verdict.server";
 import { CLIENT_KEY_HEADER, SCRIPT_SOURCES_HEADER } from "./internal-headers";
 import { protectingHeaders, transportOf } from "./security-headers.server";
 import { isRead, judge, namesOneHost } from "./verdict.server";
-import { workLimit } from "./work-limit.server";
+import { workLimit } from "./clients.server";
 
 type Application = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 

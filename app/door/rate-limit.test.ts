@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { networksOf } from "./client-address.server";
-import { enquiryLimiter } from "./rate-limit.server";
+import { networksOf } from "./clients.server";
+import { enquiryLimiter } from "./clients.server";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { workLimit } from "./work-limit.server";
+import { workLimit } from "./clients.server";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,8 +2,8 @@
 import { environment } from "../config/environment.server";
 import { CLIENT_KEY_HEADER } from "../door/internal-headers";
 import { errorClass, log } from "../log.server";
-import { services } from "../services.server";
-import { fingerprint } from "../store/fingerprint.server";
+import { services } from "../site.server";
+import { fingerprint } from "./same.server";
 import type { Enquiry } from "./enquiry";
 
 export type Outcome =

@@ -30,7 +30,7 @@ const fakes = vi.hoisted(() => ({
     endpoint: { admit: vi.fn(), admitReceipt: vi.fn() },
   },
 }));
-vi.mock("../services.server", () => ({ services: () => fakes }));
+vi.mock("../site.server", () => ({ services: () => fakes }));
 vi.mock("../config/environment.server", () => ({ environment: () => fakes.settings }));
 const { outbox, direct, deliverer, limiters, settings } = fakes;
 

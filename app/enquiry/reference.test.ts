@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isReference, newReference } from "./reference";
+import { isReference, newReference } from "./enquiry";
 
 it("has no letters that look or sound alike, and hardly repeats", () => {
   const references = Array.from({ length: 5000 }, newReference);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { visibleText } from "./visible-text";
+import { visibleText } from "./rules";
 
 it.each([
   ["Max\u202egnp.exe", "Max\\u{202e}gnp.exe"],

@@ -3,7 +3,8 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { afterEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { profileSchema, type Broker } from "../broker/profile.server";
-import { plainText, type Block, type Inline } from "../content/document";
+import { type Block } from "../content/parties";
+import { plainText, type Inline } from "../german/words";
 import { firstInformation } from "../content/first-information";
 import { firstInformationPdf } from "./first-information-pdf.server";
 

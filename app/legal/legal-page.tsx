@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Block, LegalDocument } from "../content/document";
-import { PageHead } from "../shell/page-head";
-import { RunningText } from "../shell/running-text";
-import { Words } from "../shell/words";
+import type { Block, LegalDocument } from "../content/parties";
+import { PageHead } from "../shell/page-parts";
+import { RunningText } from "../german/words";
+import { Words } from "../german/words";
 
 /** A text with headings and a table of contents; `children` stand below the lead. */
 export function LegalPage({

@@ -1,9 +1,10 @@
 /** The first information as boxes that a PDF's pages are filled with, each with its place in the tags. */
 import type { Broker } from "../broker/profile.server";
-import { plainText, type Block, type Inline } from "../content/document";
+import { type Block } from "../content/parties";
+import { plainText, type Inline } from "../german/words";
 import type { firstInformation } from "../content/first-information";
 import { addressLine } from "../content/parties";
-import { formatGermanDate } from "../german-time";
+import { formatGermanDate } from "../german/dates";
 import { typeset, type Style } from "./typeset.server";
 
 export type Sheet = ReturnType<typeof firstInformation>;

@@ -1,7 +1,7 @@
 /** Running text set in lines, for a tagged PDF: fonts, line breaks, links. */
 import { createRequire } from "node:module";
 import type { Font } from "fontkit";
-import type { Inline } from "../content/document";
+import type { Inline } from "../german/words";
 
 type Link = Exclude<Inline, string>;
 type Face = { file: string; font: Font };

@@ -1,2 +1,220 @@
-// Only the server draws this page: nothing of it goes into the scripts of others.
-export { default, loader, meta } from "../home/home-page.server";
+import { json } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { theBroker } from "../broker/broker.server";
+import { home, type Actor } from "../content/home";
+import { withPhoneLinks } from "../german/phone.server";
+import { pageMeta } from "../shell/page-meta";
+import type { Inline } from "../german/words";
+import { HeroTown } from "../drawings/hero";
+import { Ways, Door } from "../shell/page-parts";
+import { Words, RunningText } from "../german/words";
+import { processLines, ProcessLine } from "../drawings/process";
+import { benefitDrawings } from "../drawings/benefits";
+import { CloseIcon } from "../drawings/icons";
+import { ClosingLine } from "../drawings/marks";
+
+export const meta = pageMeta;
+
+export const loader = () => {
+  const broker = theBroker();
+  return json({ ...home(broker), phone: withPhoneLinks(broker.phone) });
+};
+
+export default function HomePage() {
+  const { headline, lead, phone, town, doors, process, benefits, closing, topicDialog } =
+    useLoaderData<typeof loader>();
+  return (
+    <>
+      <Landing headline={headline} lead={lead} phone={phone} town={town} doors={doors} />
+      <Process {...process} phone={phone} />
+      <Benefits {...benefits} />
+      <Closing {...closing} dialog={topicDialog} />
+    </>
+  );
+}
+
+type Home = ReturnType<typeof home>;
+
+/** Headline, town and the two ways on. */
+export function Landing(
+  props: Pick<Home, "headline" | "lead" | "town" | "doors"> & { phone: readonly Inline[] },
+) {
+  const { headline, lead, phone, town, doors } = props;
+  return (
+    <section className="landing">
+      <div className="landing-words">
+        <Headline>{headline}</Headline>
+        <p className="lead">
+          <Words>{lead}</Words>
+        </p>
+        <Ways phone={phone} />
+      </div>
+      <div className="landing-scene">
+        <HeroTown {...town} />
+      </div>
+      <nav className="doors" aria-label={`${doors.insurance.title}, ${doors.finance.title}`}>
+        <Door world="insurance" href="/versicherungen" {...doors.insurance} />
+        <Door world="finance" href="/finanzierung" {...doors.finance} />
+      </nav>
+    </section>
+  );
+}
+
+/** What follows the comma stands on a line of its own: no "der" hangs at the end of one. */
+function Headline({ children }: { children: string }) {
+  const [claim = "", ...rest] = children.split(/(?<=,) /);
+  return (
+    <h1>
+      {claim} {rest.length > 0 && <span className="whole">{rest.join(" ")}</span>}
+    </h1>
+  );
+}
+
+type ProcessProps = ReturnType<typeof home>["process"] & { phone: readonly Inline[] };
+
+/** Four steps along one line. */
+export function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
+  return (
+    <section className="process" aria-labelledby="ablauf">
+      <header className="section-head">
+        <h2 id="ablauf">{heading}</h2>
+        <p>
+          <RunningText text={[`${intro} `, ...phone]} />
+        </p>
+      </header>
+      <div className="process-route">
+        <ProcessLine className="process-line-wide" />
+        <ol className="process-steps">
+          {steps.map(({ title, text, who }, index) => {
+            const Line = processLines[index];
+            return (
+              <li key={title} className="process-step">
+                {Line && <Line className="process-line-tall" />}
+                <h3>{title}</h3>
+                <p className="process-who">
+                  <Actors who={who} />
+                  {who}
+                </p>
+                <p>{text}</p>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <div className="side-by-side">
+        {answers.map(({ question, text, link }) => (
+          <div key={question}>
+            <h3>{question}</h3>
+            <p>
+              {text} <a href={link.path}>{link.label}</a>
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** One figure or two, beside the word that says the same. */
+function Actors({ who }: { who: Actor }) {
+  return (
+    <span className="process-actors">
+      {who !== "Ich" && <span className="process-actor" />}
+      {who !== "Du" && <span className="process-actor process-actor-me" />}
+    </span>
+  );
+}
+
+type BenefitsProps = ReturnType<typeof home>["benefits"];
+
+/** Eight points in two columns of four. */
+export function Benefits({ heading, intro, items }: BenefitsProps) {
+  return (
+    <section className="benefits" aria-labelledby="vorteile">
+      <div className="benefits-field">
+        <header className="section-head">
+          <h2 id="vorteile">{heading}</h2>
+          <p>{intro}</p>
+        </header>
+        <ul className="benefit-list">
+          {items.map(({ title, text }, index) => {
+            const Drawing = benefitDrawings[index];
+            return (
+              <li key={title} className="benefit">
+                {Drawing && <Drawing className="benefit-picture" />}
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type ClosingProps = Home["closing"] & { dialog: Home["topicDialog"] };
+
+/** The last call, and the dialog it opens. */
+export function Closing({ heading, text, action, dialog }: ClosingProps) {
+  return (
+    <section className="closing" aria-labelledby="schluss">
+      <div className="closing-head">
+        <h2 id="schluss">{heading}</h2>
+        <ClosingLine className="closing-line" />
+      </div>
+      <div className="closing-words">
+        <p className="lead">{text}</p>
+        {/* A browser that knows commands opens a modal dialog, an older one a popover; neither needs a
+            script. One that knows none shows the dialog's content here, in the page. */}
+        <button
+          className="button"
+          type="button"
+          command="show-modal"
+          commandfor="thema"
+          popovertarget="thema"
+          aria-haspopup="dialog"
+        >
+          {action}
+        </button>
+      </div>
+      <TopicDialog {...dialog} />
+    </section>
+  );
+}
+
+function TopicDialog({ heading, intro, insurance, finance, close }: Home["topicDialog"]) {
+  return (
+    <dialog
+      id="thema"
+      className="topic-dialog"
+      popover="auto"
+      closedby="any"
+      aria-labelledby="thema-titel"
+    >
+      <button
+        className="topic-close"
+        type="button"
+        command="close"
+        commandfor="thema"
+        popovertarget="thema"
+        popovertargetaction="hide"
+        aria-label={close}
+      >
+        <CloseIcon />
+      </button>
+      <h2 id="thema-titel">{heading}</h2>
+      <p>{intro}</p>
+      <ul className="topic-choices">
+        <li>
+          <Door className="topic-choice" world="insurance" href="/versicherungen" {...insurance} />
+        </li>
+        <li>
+          <Door className="topic-choice" world="finance" href="/finanzierung" {...finance} />
+        </li>
+      </ul>
+    </dialog>
+  );
+}

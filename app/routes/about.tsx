@@ -1,2 +1,83 @@
-// Only the server draws this page: nothing of it goes into the scripts of others.
-export { default, loader, meta } from "../about/about-page.server";
+import { json } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Portrait } from "../shell/pictures";
+import { theBroker } from "../broker/broker.server";
+import { about } from "../content/about";
+import { ClosingLine } from "../drawings/marks";
+import { withPhoneLinks } from "../german/phone.server";
+import { LongWord } from "../german/words";
+import { PageHead } from "../shell/page-parts";
+import { pageMeta } from "../shell/page-meta";
+import { Ways } from "../shell/page-parts";
+import { keepTogether, Words } from "../german/words";
+
+export const meta = pageMeta;
+
+export const loader = () => {
+  const broker = theBroker();
+  return json({ ...about(broker), phone: withPhoneLinks(broker.phone) });
+};
+
+export default function AboutPage() {
+  const { title, lead, phone, sections, facts, action } = useLoaderData<typeof loader>();
+  return (
+    <article className="about">
+      <PageHead
+        title={title}
+        lead={lead}
+        scene={
+          <Portrait className="about-portrait" sizes="(max-width: 650px) 15rem, 22rem" eager />
+        }
+      >
+        <Ways phone={phone} />
+      </PageHead>
+      <div className="about-body">
+        <div className="about-text">
+          {sections.map(({ heading, paragraphs }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>
+                  <Words>{paragraph}</Words>
+                </p>
+              ))}
+            </section>
+          ))}
+        </div>
+        <dl className="about-facts">
+          {facts.map(({ label, values }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              {values.map((value) => (
+                <dd key={value}>
+                  <LongWord>{keepTogether(value)}</LongWord>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </div>
+      <section className="closing about-action">
+        <div className="closing-head">
+          <h2>{action.title}</h2>
+          <ClosingLine className="closing-line" />
+        </div>
+        <div className="closing-words">
+          <p className="lead">{action.text}</p>
+          <p className="button-row">
+            <a className="button" href="/versicherungen#anfrage">
+              <span>
+                <LongWord>{action.insurance}</LongWord>
+              </span>
+            </a>
+            <a className="button" href="/finanzierung#anfrage">
+              <span>
+                <LongWord>{action.finance}</LongWord>
+              </span>
+            </a>
+          </p>
+        </div>
+      </section>
+    </article>
+  );
+}

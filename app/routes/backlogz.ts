@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { environment } from "../config/environment.server";
-import { needsAttention } from "../delivery/backlog-alarm";
-import { services } from "../services.server";
+import { needsAttention } from "../delivery/backlog.server";
+import { services } from "../site.server";
 
 /**
  * For an uptime monitor that knows the token: 200 while all is well, 503 and the counts where an enquiry is

@@ -1,2 +1,22 @@
-// Only the server draws this page: nothing of it goes into the scripts of others.
-export { default, loader, meta } from "../legal/privacy-page.server";
+import { json } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { theBroker } from "../broker/broker.server";
+import { privacy, type PrivacyFacts } from "../content/privacy";
+import { LegalPage } from "../legal/legal-page";
+import { pageMeta } from "../shell/page-meta";
+import { environment } from "../config/environment.server";
+
+export const meta = pageMeta;
+
+export const loader = () => json(privacy(theBroker(), storageFacts()));
+
+export default function PrivacyPage() {
+  return <LegalPage document={useLoaderData<typeof loader>()} />;
+}
+
+/** What the privacy page says about storage, read from where the program takes it. */
+
+export function storageFacts(): PrivacyFacts {
+  const { RETENTION_DAYS, RECEIPT } = environment();
+  return { retentionDays: RETENTION_DAYS, logDays: 7, receipt: RECEIPT };
+}

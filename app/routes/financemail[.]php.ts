@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerEndpoint } from "../enquiry/endpoint.server";
+import { answerEndpoint } from "../form/old-clients.server";
 
 /** Stays for old clients. The door turns away every method but POST. */
 export const action = ({ request }: ActionFunctionArgs) => answerEndpoint("finance", request);

@@ -2,16 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { financePage } from "../content/finance";
-import { answerForm } from "../enquiry/answer-form.server";
-import { EnquirySection } from "../enquiry/enquiry-section";
-import { financeForm } from "../enquiry/finance-form";
-import { formId } from "../enquiry/form-definition";
-import { formPageData } from "../enquiry/form-page.server";
-import { never, sendOrExplain } from "../enquiry/send.client-action";
+import { answerForm } from "../form/form-action.server";
+import { EnquirySection } from "../form/enquiry-section";
+import { financeForm } from "../content/finance";
+import { formId } from "../form/form";
+import { formPageData } from "../form/form-action.server";
+import { never, sendOrExplain } from "../form/form";
 import { Island, onServer } from "../shell/island";
 import { pageMeta } from "../shell/page-meta";
 import { choiceData } from "../topics/choice-data.server";
-import { FinanceTopics } from "../topics/finance-topics.server";
+import { FinanceTopics } from "../topics/item-browser.server";
 
 export const meta = pageMeta;
 

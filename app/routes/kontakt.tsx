@@ -1,2 +1,83 @@
-// Only the server draws this page: nothing of it goes into the scripts of others.
-export { default, loader, meta } from "../about/contact-page.server";
+import { json } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { theBroker } from "../broker/broker.server";
+import { contact, type firstMeeting } from "../content/contact";
+import { PageHead, Door } from "../shell/page-parts";
+import { pageMeta } from "../shell/page-meta";
+import { RunningText } from "../german/words";
+
+export const meta = pageMeta;
+
+export const loader = () => json(contact(theBroker()));
+
+export default function ContactPage() {
+  const { title, lead, ways, forms, firstMeeting } = useLoaderData<typeof loader>();
+  return (
+    <section className="contact">
+      <PageHead title={title} lead={lead} />
+      <dl className="contact-ways">
+        {ways.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <RunningText text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <FirstMeeting {...firstMeeting} />
+      <ul className="contact-forms">
+        {forms.map(({ title: formTitle, text, href, notice }, index) => (
+          <li key={href}>
+            <Door
+              world={index === 0 ? "insurance" : "finance"}
+              href={href}
+              title={formTitle}
+              text={text}
+              {...(notice && { notice })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type FirstMeetingProps = ReturnType<typeof firstMeeting>;
+
+/** What happens at the first meeting and which papers help; on paper it is a sheet of its own. */
+export function FirstMeeting({ heading, intro, steps, papers, note }: FirstMeetingProps) {
+  return (
+    <section
+      className="first-meeting"
+      id="erstes-gespraech"
+      aria-labelledby="erstes-gespraech-titel"
+    >
+      <header className="section-head">
+        <h2 id="erstes-gespraech-titel">{heading}</h2>
+        <p>{intro}</p>
+      </header>
+      <div className="side-by-side">
+        <div>
+          <h3>{steps.heading}</h3>
+          <ol>
+            {steps.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </div>
+        {papers.map((list) => (
+          <div key={list.heading}>
+            <h3>{list.heading}</h3>
+            <ul>
+              {list.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p>{note}</p>
+    </section>
+  );
+}

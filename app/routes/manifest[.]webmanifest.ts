@@ -1,5 +1,5 @@
 import { theBroker } from "../broker/broker.server";
-import { themeColors } from "../shell/theme-colors";
+import { themeColors } from "../shell/head-data.server";
 
 /** For a phone on whose home screen the site is put. It opens in the browser: the site is no app. */
 export function loader() {

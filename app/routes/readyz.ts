@@ -1,4 +1,4 @@
-import { services } from "../services.server";
+import { services } from "../site.server";
 
 /** An answer is good for so long, in ms: asking often must not keep the disk busy. */
 const FRESH_MS = 1000;

@@ -38,3 +38,6 @@ export const closeOnLeave =
  */
 export const transitionStyle =
   "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
+
+/** The paper of both schemes, for where no style reaches: the browser's bars and the manifest. */
+export const themeColors = { light: "#faf5ec", dark: "#0d2227" } as const;

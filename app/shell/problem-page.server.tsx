@@ -1,9 +1,9 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { theBroker } from "../broker/broker.server";
-import { problemOf } from "../content/problem";
-import { withPhoneLinks } from "../phone.server";
-import { ProblemView } from "./problem-view";
+import { problemOf } from "../content/refusal";
+import { withPhoneLinks } from "../german/phone.server";
+import { ProblemView } from "./page-parts";
 
 /** Where the door sends what it turns away. From outside there is nothing at this path. */
 export function loader({ params }: LoaderFunctionArgs) {

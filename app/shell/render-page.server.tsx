@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { ReactNode } from "react";
 import { sourceOf } from "../door/security-headers.server";
-import { ScriptNonce, WrittenScripts } from "./inline";
+import { ScriptNonce, WrittenScripts } from "./scripts";
 
 /**
  * A page as one string, and the policy's sources for the scripts in it: those that `InlineScript` was given,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy, sourceOf } from "../door/security-headers.server";
-import { InlineScript } from "./inline";
+import { InlineScript } from "./scripts";
 import { renderPage } from "./render-page.server";
 
 const OWN = "own()";

@@ -1,10 +1,40 @@
+import type { Broker } from "../broker/profile.server";
 import { theBroker } from "../broker/broker.server";
-import { insuranceAgency } from "../broker/insurance-agency";
 import { thePictures } from "../broker/pictures.server";
 import { environment } from "../config/environment.server";
-import { germanYear } from "../german-time";
+import { germanYear } from "../german/dates";
 import { linksIn, pageAt } from "../pages";
-import { withPhoneLinks } from "../phone.server";
+import { withPhoneLinks } from "../german/phone.server";
+
+/** The broker for search engines, in the words of schema.org; nothing that the profile doesn't say. */
+export function insuranceAgency(broker: Broker, siteUrl: string) {
+  const { name, firm, address, phone, email, region, vatId, registrations } = broker;
+  return {
+    "@context": "https://schema.org",
+    "@type": "InsuranceAgency",
+    "@id": `${siteUrl}/#firma`,
+    name: firm,
+    url: `${siteUrl}/`,
+    telephone: phone,
+    email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: "DE",
+    },
+    areaServed: region,
+    founder: { "@type": "Person", name },
+    ...(vatId && { vatID: vatId }),
+    identifier: registrations.map(({ number, activity }) => ({
+      "@type": "PropertyValue",
+      propertyID: "vermittlerregister.info",
+      name: activity,
+      value: number,
+    })),
+  };
+}
 
 /** What every page shows of the broker and the site; `url` is the page's own. */
 export function siteData(url: string) {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { themeColors } from "./theme-colors";
+import { themeColors } from "./head-data.server";
 
 it("are the tokens' paper", () => {
   const tokens = readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf8");

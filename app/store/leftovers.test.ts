@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { removeLeftovers } from "./leftovers.server";
+import { removeLeftovers } from "./recovery.server";
 
 const HOUR = 60 * 60_000;
 

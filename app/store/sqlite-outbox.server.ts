@@ -3,11 +3,11 @@ import fs from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
-import { newReference } from "../enquiry/reference";
-import { fingerprint } from "./fingerprint.server";
-import { LONGEST_WAIT_MS } from "../delivery/next-attempt";
-import { OpenFiles } from "./open-files.server";
-import { hasFault, namedFault, OutboxFault } from "./outbox-fault.server";
+import { newReference } from "../enquiry/enquiry";
+import { fingerprint } from "../enquiry/same.server";
+import { LONGEST_WAIT_MS } from "./next-attempt";
+import { OpenFiles } from "./database-file.server";
+import { hasFault, namedFault, OutboxFault } from "./database-file.server";
 import type { Backlog, Outbox, Owed, Retry } from "./outbox.server";
 import { knownVersion, migrate } from "./sqlite-schema.server";
 

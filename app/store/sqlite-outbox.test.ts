@@ -4,7 +4,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Enquiry } from "../enquiry/enquiry";
-import { openLedger } from "./ledger.server";
+import { openLedger } from "../commands/ledger.server";
 import type { Outbox } from "./outbox.server";
 import { openDatabase, openSqliteOutbox } from "./sqlite-outbox.server";
 

@@ -1,6 +1,6 @@
 /** The tables of the outbox. A new version is a new entry; one that has been released is never changed. */
 import type { DatabaseSync } from "node:sqlite";
-import { OutboxFault } from "./outbox-fault.server";
+import { OutboxFault } from "./database-file.server";
 
 const MIGRATIONS = [
   `CREATE TABLE enquiry (

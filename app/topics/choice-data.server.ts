@@ -1,9 +1,9 @@
 /** What an address chooses, for the form below the browsers. */
 import { financeItems } from "../content/finance";
 import { insuranceItems } from "../content/insurance";
-import type { EnquiryForm } from "../enquiry/enquiry";
+import type { FormKind } from "../enquiry/enquiry";
 import { choiceFrom, queryOf, topicOf } from "./choice";
-import { financeRanges, insuranceRanges } from "./ranges";
+import { financeRanges, insuranceRanges } from "./choice";
 
 const pages = {
   insurance: { items: insuranceItems, ranges: insuranceRanges },
@@ -11,7 +11,7 @@ const pages = {
 };
 
 /** `address`: where the form is sent, the page with its browsers as they stood. `topic`: the item linked to. `topics`: all of them. */
-export function choiceData(form: EnquiryForm, url: string) {
+export function choiceData(form: FormKind, url: string) {
   const { items, ranges } = pages[form];
   const { pathname, searchParams } = new URL(url);
   const choice = choiceFrom(searchParams, items, ranges);
@@ -23,4 +23,4 @@ export function choiceData(form: EnquiryForm, url: string) {
 }
 
 /** What can be asked about in a form, by name. */
-export const topicsOf = (form: EnquiryForm) => pages[form].items.map(({ name }) => name);
+export const topicsOf = (form: FormKind) => pages[form].items.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { insuranceItems } from "../content/insurance";
 import { choiceFrom, queryOf, topicOf, wrapped } from "./choice";
-import { BUSINESS, insuranceRanges, PRIVATE } from "./ranges";
+import { BUSINESS, insuranceRanges, PRIVATE } from "./choice";
 
 const read = (query: string) =>
   choiceFrom(new URLSearchParams(query), insuranceItems, insuranceRanges);

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isReference } from "../../app/enquiry/reference";
+import { isReference } from "../../app/enquiry/enquiry";
 import { LIMITS } from "../../app/enquiry/rules";
 import { postForm, referenceOf, validFinance, validInsurance } from "../support/requests";
 import { eventually, startSite, type Site } from "../support/site";

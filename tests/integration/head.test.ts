@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages, type Page } from "../../app/pages";
-import { themeColors } from "../../app/shell/theme-colors";
+import { themeColors } from "../../app/shell/head-data.server";
 import { linkedData, metaOf } from "../support/html";
 import { realProfile, writeProfile } from "../support/profile";
 import { startSite, type Site } from "../support/site";

@@ -1,0 +1,207 @@
+/** Are the settings and the profile valid? */
+import path from "node:path";
+import { missingFacts, type Broker } from "../broker/profile.server";
+import { readProfile } from "../broker/broker.server";
+import type { ReadEnvironment, Environment } from "../config/environment.server";
+import { findings, type Finding, reasonOf } from "./command.server";
+import fs from "node:fs/promises";
+import { largestWidth, PICTURE_NAMES, type PictureName } from "../broker/picture";
+import { decode, measure, TooLarge } from "../broker/picture-encoder.server";
+import { OutboxFault } from "../store/database-file.server";
+import { openSqliteOutbox } from "../store/sqlite-outbox.server";
+
+export function checkSettings(read: ReadEnvironment): Finding[] {
+  const { ok, failed, warning } = findings("settings");
+  if ("faults" in read) {
+    return read.faults.map((fault) =>
+      failed(fault, "set it in .env or in the container's environment"),
+    );
+  }
+  const { hostname, protocol, origin } = new URL(read.settings.SITE_URL);
+  if (protocol === "https:" || hostname === "localhost") return [ok(`valid, for ${origin}`)];
+  return [warning(`SITE_URL is ${origin}`, "put TLS in front of the site, and write https://")];
+}
+
+export async function checkProfile(file: string): Promise<Finding[]> {
+  const { ok, failed, warning } = findings("profile");
+  const read = readProfile(file);
+  if ("faults" in read) return read.faults.map((fault) => failed(fault, `correct it in ${file}`));
+  const { firm, example, permissions } = read.broker;
+  const missing = missingFacts(read.broker);
+  const warnings = [
+    ...(example
+      ? [
+          warning(
+            `${file} says that its data are made up`,
+            "put your own in, then delete the line example",
+          ),
+        ]
+      : []),
+    ...(missing.length > 0
+      ? [
+          warning(
+            `${file} doesn't say: ${missing.join(", ")}`,
+            "add these keys as the example explains them: the first information owes these facts",
+          ),
+        ]
+      : []),
+    // The site always advertises instalment loans.
+    ...(permissions.some(({ law }) => law.includes("34k"))
+      ? []
+      : [
+          warning(
+            `${file} names no permission under § 34k GewO`,
+            "instalment loans to consumers need it since 20 November 2026: confirm your transition period",
+          ),
+        ]),
+  ];
+  const profile = warnings.length > 0 ? warnings : [ok(`${file}: ${firm}`)];
+  return [...profile, ...(await checkPictures(read.broker, path.dirname(file)))];
+}
+
+/** Will the pictures that the profile names be seen? */
+
+/** `folder`: where the profile is, and the pictures beside it. */
+export async function checkPictures(broker: Broker, folder: string): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const name of PICTURE_NAMES) {
+    const file = broker[name];
+    if (file) found.push(await checkPicture(name, path.join(folder, file)));
+  }
+  return found;
+}
+
+async function checkPicture(name: PictureName, file: string): Promise<Finding> {
+  const { ok, warning, failed } = findings("pictures");
+  let original: Buffer;
+  try {
+    original = await fs.readFile(file);
+  } catch (error) {
+    return failed(
+      `${name}: ${file} can't be read (${reasonOf(error)})`,
+      "put the file beside the profile, readable for the user that runs the site",
+    );
+  }
+  try {
+    const { width, height, scale } = await measure(file, largestWidth(name));
+    await decode(file, { width: Math.min(width, largestWidth(name)), scale });
+    const detail = `${name}: ${file}, ${width} x ${height} pixels`;
+    if (!hasText(original)) return ok(detail);
+    return warning(
+      `${detail}, but its text is drawn in whatever font the server has, or not at all`,
+      "have the drawing program convert its text to paths",
+    );
+  } catch (error) {
+    const fault = error instanceof TooLarge ? error.message : "isn't a whole picture";
+    return failed(`${name}: ${file} ${fault}`, "export it anew as JPEG, PNG or SVG");
+  }
+}
+
+/** An SVG's letters are shapes only where somebody made them so. */
+function hasText(original: Buffer): boolean {
+  const text = original.toString("utf8");
+  return /<(?:\w+:)?svg[\s>]/.test(text) && /<(?:\w+:)?text[\s>]/.test(text);
+}
+
+/** Can an enquiry be stored so that it survives a power cut? */
+
+const GIB = 1024 ** 3;
+/** Below this it is time to look, long before the outbox itself refuses. */
+const LITTLE_BYTES = 0.5 * GIB;
+
+/** Opens the outbox as the site does: write-ahead log, each commit flushed, room for an enquiry. */
+export async function checkDataDirectory(folder: string): Promise<Finding> {
+  const { ok, failed, warning } = findings("data directory");
+  try {
+    const outbox = openSqliteOutbox(folder);
+    try {
+      await outbox.probe();
+    } finally {
+      outbox.close();
+    }
+    const { bavail, bsize } = await fs.statfs(folder);
+    const free = bavail * bsize;
+    const detail = `${folder}: durable (WAL, synchronous FULL), ${(free / GIB).toFixed(1)} GiB free`;
+    return free < LITTLE_BYTES ? warning(detail, "make room on this disk") : ok(detail);
+  } catch (error) {
+    return failed(
+      `nothing can be stored in ${folder}: ${reasonOf(error)}${faultText(error)}`,
+      "DATA_DIR must be on a local disk with free space, writable for the user that runs the site",
+    );
+  }
+}
+
+/** SQLite's words are about files, not about people. */
+function faultText(error: unknown): string {
+  return error instanceof OutboxFault ? ` (${error.message})` : "";
+}
+
+/** Who on this machine could read the password, or what visitors wrote? */
+
+type Settings = Partial<Pick<Environment, "DATA_DIR" | "SMTP_URL_FILE" | "MONITOR_TOKEN_FILE">>;
+
+/** What isn't there has no rights to look at; whether it should be is for others to say. */
+export async function checkPermissions(settings: Settings): Promise<Finding[]> {
+  const { ok, warning } = findings("permissions");
+  const { DATA_DIR, SMTP_URL_FILE, MONITOR_TOKEN_FILE } = settings;
+  const wanted: [string | undefined, string][] = [
+    [DATA_DIR, "700"],
+    [SMTP_URL_FILE, "600"],
+    [MONITOR_TOKEN_FILE, "600"],
+    // `npm start` reads it from here; the container has none.
+    [".env", "600"],
+  ];
+  const open: Finding[] = [];
+  for (const [file, mode] of wanted) {
+    const stat = file ? await fs.stat(file).catch(() => undefined) : undefined;
+    if (!file || !stat || (stat.mode & 0o077) === 0) continue;
+    const given = (stat.mode & 0o777).toString(8);
+    open.push(
+      warning(`others on this machine may look into ${file} (${given})`, `chmod ${mode} ${file}`),
+    );
+  }
+  return open.length > 0 ? open : [ok("password and data are their owner's alone")];
+}
+
+/** Is the clock sane? Retries, receipts and what is erased when all depend on it. */
+
+const MINUTE_MS = 60_000;
+const TWENTY_YEARS_MS = 20 * 365 * 24 * 60 * MINUTE_MS;
+
+/** All in ms since 1970. `builtAt`: when this program was built. `newest`: when the last enquiry came in. */
+export function checkClock(at: {
+  now: number;
+  builtAt: number;
+  newest: number | undefined;
+}): Finding {
+  const { now, builtAt, newest } = at;
+  const { ok, failed } = findings("clock");
+  const time = new Date(now).toISOString();
+  const advice = "set the machine's clock, and let it follow a time server (NTP)";
+  if (now < builtAt) {
+    return failed(`${time} is before this program was built (${iso(builtAt)})`, advice);
+  }
+  if (now > builtAt + TWENTY_YEARS_MS) {
+    return failed(`${time} is twenty years after this program was built`, advice);
+  }
+  if (newest !== undefined && newest > now + MINUTE_MS) {
+    return failed(`${time} is before the newest enquiry came in (${iso(newest)})`, advice);
+  }
+  if (!knowsGermanTime()) {
+    return failed(
+      "Node.js has no time-zone data",
+      "use a Node.js with full ICU, as all releases have",
+    );
+  }
+  return ok(`${time}, and it knows German time`);
+}
+
+const iso = (time: number) => new Date(time).toISOString();
+
+function knowsGermanTime(): boolean {
+  const hour = new Intl.DateTimeFormat("de-DE", { hour: "2-digit", timeZone: "Europe/Berlin" });
+  const [winter, summer] = ["2026-01-15T12:00Z", "2026-07-15T12:00Z"].map((moment) =>
+    parseInt(hour.format(new Date(moment))),
+  );
+  return winter === 13 && summer === 14;
+}

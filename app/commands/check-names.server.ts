@@ -1,0 +1,233 @@
+/** Will receivers believe that the mail is ours? SPF, DKIM and DMARC of the sender's domain, from the DNS. */
+import { Resolver } from "node:dns/promises";
+import { domainOf, type Environment } from "../config/environment.server";
+import { findings, reasonOf, type Finding } from "./command.server";
+import type { CaaRecord } from "node:dns";
+import net from "node:net";
+
+/** All strings of a name's TXT records; none where there are none. Rejects where the DNS doesn't answer. */
+type Lookup = (name: string) => Promise<{ exists: boolean; records: string[] }>;
+
+type Settings = Pick<Environment, "MAIL_FROM"> &
+  Partial<Pick<Environment, "DKIM_SELECTOR" | "DNS_SERVERS">>;
+
+export async function checkSenderDomain(settings: Settings): Promise<Finding[]> {
+  const { failed } = findings("sender domain");
+  const domain = domainOf(settings.MAIL_FROM);
+  const lookup = txtLookup(settings.DNS_SERVERS);
+  try {
+    const { exists, records } = await lookup(domain);
+    if (!exists) {
+      return [
+        failed(`${domain} doesn't exist`, "MAIL_FROM must be an address of a domain of yours"),
+      ];
+    }
+    return [
+      spf(domain, records),
+      await dmarc(domain, lookup),
+      await dkim(domain, settings.DKIM_SELECTOR, lookup),
+    ];
+  } catch (error) {
+    return [
+      failed(
+        `the DNS doesn't answer for ${domain} (${reasonOf(error)})`,
+        "check this machine's name servers, or name others in DNS_SERVERS",
+      ),
+    ];
+  }
+}
+
+/** RFC 7208: exactly one record, and it must not let everybody pass. */
+function spf(domain: string, records: string[]): Finding {
+  const { ok, failed } = findings("SPF");
+  const found = records.filter((record) => /^v=spf1(\s|$)/i.test(record));
+  const [record, ...more] = found;
+  if (record === undefined) {
+    return failed(
+      `${domain} has none`,
+      `add the TXT record that your mail provider names, like "v=spf1 include:… -all", at ${domain}`,
+    );
+  }
+  if (more.length > 0) {
+    return failed(
+      `${domain} has ${found.length} records`,
+      "make one of them: more than one counts as none",
+    );
+  }
+  if (/\s\+?all\s*$/i.test(record)) {
+    return failed(`${record} lets everybody send as ${domain}`, "end it with -all or ~all");
+  }
+  return ok(record);
+}
+
+/** RFC 7489: at the domain itself, or at the nearest one above. */
+async function dmarc(domain: string, lookup: Lookup): Promise<Finding> {
+  const { ok, failed, warning } = findings("DMARC");
+  const labels = domain.split(".");
+  for (let index = 0; index <= labels.length - 2; index++) {
+    const name = `_dmarc.${labels.slice(index).join(".")}`;
+    const { records } = await lookup(name);
+    const found = records.filter((record) => /^v=DMARC1\s*(;|$)/i.test(record));
+    if (found.length > 1) return failed(`${name} has ${found.length} records`, "keep one of them");
+    const [record] = found;
+    if (record === undefined) continue;
+    const policy = /;\s*p\s*=\s*(none|quarantine|reject)\s*(;|$)/i.exec(record)?.[1];
+    if (!policy) return failed(`${record} names no policy`, "it needs p=quarantine or p=reject");
+    if (policy.toLowerCase() !== "none") return ok(record);
+    return warning(
+      `${record} only watches: who forges mails from ${domain} gets through`,
+      "once SPF and DKIM are ok here, change p=none to p=quarantine",
+    );
+  }
+  return failed(
+    `${domain} has none`,
+    `add the TXT record "v=DMARC1; p=quarantine" at _dmarc.${domain}`,
+  );
+}
+
+/** RFC 6376: the key must be there, and not empty, which means withdrawn. */
+async function dkim(
+  domain: string,
+  selector: string | undefined,
+  lookup: Lookup,
+): Promise<Finding> {
+  const { ok, failed, skipped } = findings("DKIM");
+  if (!selector) return skipped("DKIM_SELECTOR isn't set; your mail provider knows it");
+  const name = `${selector}._domainkey.${domain}`;
+  const { records } = await lookup(name);
+  const record = records.find((text) => /(^|;)\s*p\s*=/.test(text));
+  if (record === undefined) {
+    return failed(
+      `there is no key at ${name}`,
+      "add the TXT or CNAME record that your mail provider names",
+    );
+  }
+  return /(^|;)\s*p\s*=\s*[A-Za-z0-9+/]/.test(record)
+    ? ok(`a key at ${name}`)
+    : failed(`the key at ${name} is withdrawn`, "ask your mail provider for the current selector");
+}
+
+function txtLookup(servers: string[] | undefined): Lookup {
+  const resolver = new Resolver({ timeout: 3000, tries: 2 });
+  if (servers) resolver.setServers(servers);
+  return async (name) => {
+    try {
+      const records = await resolver.resolveTxt(name);
+      return { exists: true, records: records.map((parts) => parts.join("")) };
+    } catch (error) {
+      const code = reasonOf(error);
+      if (code === "ENODATA") return { exists: true, records: [] };
+      if (code === "ENOTFOUND") return { exists: false, records: [] };
+      throw error;
+    }
+  };
+}
+
+/** May the authority that Caddy asks give this name a certificate? CAA records say who may (RFC 8659). */
+
+/** Whom Caddy asks first. */
+const AUTHORITY = "letsencrypt.org";
+
+export async function checkCertificateAuthority(
+  siteUrl: string,
+  servers: string[] | undefined,
+): Promise<Finding[]> {
+  const { protocol, hostname } = new URL(siteUrl);
+  const isName = hostname.includes(".") && net.isIP(hostname) === 0;
+  if (protocol !== "https:" || !isName) return [];
+  const { ok, warning, skipped } = findings("CAA");
+  const resolver = new Resolver({ timeout: 3000, tries: 2 });
+  if (servers) resolver.setServers(servers);
+  try {
+    const records = await nearest(hostname, resolver);
+    if (records.length === 0) return [ok(`any authority may give ${hostname} a certificate`)];
+    const allowed = records.flatMap(({ issue }) =>
+      issue ? [issue.split(";")[0]?.trim() ?? ""] : [],
+    );
+    if (allowed.includes(AUTHORITY)) return [ok(`${AUTHORITY} may give ${hostname} a certificate`)];
+    return [
+      warning(
+        `only ${allowed.filter(Boolean).join(", ") || "nobody"} may give ${hostname} a certificate`,
+        `Caddy asks ${AUTHORITY}: add the CAA record 0 issue "${AUTHORITY}", unless yours comes from elsewhere`,
+      ),
+    ];
+  } catch (error) {
+    return [skipped(`the DNS doesn't answer for ${hostname} (${reasonOf(error)})`)];
+  }
+}
+
+/** The records of the name itself, or of the nearest one above that has some. */
+async function nearest(name: string, resolver: Resolver): Promise<CaaRecord[]> {
+  for (let labels = name.split("."); labels.length > 1; labels = labels.slice(1)) {
+    const records = await resolver.resolveCaa(labels.join(".")).catch((error: unknown) => {
+      if (["ENODATA", "ENOTFOUND"].includes(reasonOf(error))) return [];
+      throw error;
+    });
+    if (records.some(({ issue }) => issue !== undefined)) return records;
+  }
+  return [];
+}
+
+/** Does the public address lead to this site, past the proxy in front? */
+
+const PATIENCE_MS = 10_000;
+
+/** As much of the global fetch as is needed. */
+type Get = (url: string, init: RequestInit) => Promise<Response>;
+
+export async function checkPublicAddress(siteUrl: string, get: Get = fetch): Promise<Finding[]> {
+  const { skipped } = findings("public address");
+  if (!siteUrl.startsWith("https:")) return [skipped("SITE_URL is no https address")];
+  const found = [await checkAnswer(siteUrl, get)];
+  // Somebody types the domain alone.
+  if (siteUrl.startsWith("https://www.")) found.push(await checkBareDomain(siteUrl, get));
+  return found;
+}
+
+async function checkAnswer(siteUrl: string, get: Get): Promise<Finding> {
+  const { ok, warning, failed } = findings("public address");
+  try {
+    const { status, text } = await ask(`${siteUrl}/healthz`, get);
+    if (status === 200 && text === "ok\n") return ok(`${siteUrl} leads to a site like this one`);
+    return failed(
+      `${siteUrl}/healthz is answered with ${status} and ${text.length} characters, which isn't this site's answer`,
+      "check SITE_URL, where the proxy in front passes requests on to, and whether another website has this name",
+    );
+  } catch (error) {
+    const reason = reasonOf((error as Error).cause ?? error);
+    if (/CERT|SELF_SIGNED|UNABLE_TO_/.test(reason)) {
+      return failed(
+        `the certificate of ${siteUrl} isn't trusted (${reason})`,
+        "look at the proxy's log: its name must point here, and ports 80 and 443 be open, to get one",
+      );
+    }
+    return warning(
+      `nobody answers at ${siteUrl} (${reason})`,
+      "before the first start that is so; later, try it from elsewhere, then check DNS, firewall and proxy",
+    );
+  }
+}
+
+async function checkBareDomain(siteUrl: string, get: Get): Promise<Finding> {
+  const { ok, warning } = findings("public address");
+  const bare = siteUrl.replace("//www.", "//");
+  const advice = `let its DNS point here, too, and set REDIRECT_FROM=${bare}`;
+  try {
+    const { status, location } = await ask(`${bare}/`, get);
+    const leads = status >= 300 && status < 400 && location.startsWith(`${siteUrl}/`);
+    return leads
+      ? ok(`${bare} leads there, too`)
+      : warning(`${bare} doesn't lead to ${siteUrl}`, advice);
+  } catch (error) {
+    return warning(`${bare} leads nowhere (${reasonOf((error as Error).cause ?? error)})`, advice);
+  }
+}
+
+async function ask(url: string, get: Get) {
+  const response = await get(url, {
+    redirect: "manual",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const location = response.headers.get("Location") ?? "";
+  return { status: response.status, location, text: await response.text() };
+}

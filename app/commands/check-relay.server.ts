@@ -1,0 +1,220 @@
+/** Does mail get out? Name, connection, TLS and login, each only if the one before is well. */
+import dns from "node:dns/promises";
+import fs from "node:fs/promises";
+import type { Environment } from "../config/environment.server";
+import { courierTo, smtpTransport } from "../delivery/courier.server";
+import { faultOf } from "../delivery/faults.server";
+import type { MailFolder, Relay } from "../config/smtp-url.server";
+import { findings, reasonOf, type Finding } from "./command.server";
+import { once } from "node:events";
+import net from "node:net";
+import tls from "node:tls";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Certificates are renewed about 30 days before they end; by now somebody should have noticed. */
+const SOON_DAYS = 14;
+const PATIENCE = { connectWithin: 10_000, answerWithin: 30_000 };
+
+/** Ends with the first step that fails; the rest could only fail as well. */
+export async function checkRelay(relay: Relay): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const step of [checkName, checkConnection, checkTls, checkLogin]) {
+    const finding = await step(relay);
+    found.push(finding);
+    if (finding.status === "failed") break;
+  }
+  return found;
+}
+
+async function checkName({ host }: Relay): Promise<Finding> {
+  const { ok, failed } = findings("relay name");
+  try {
+    const addresses = await dns.lookup(host, { all: true });
+    return ok(`${host} is ${addresses.map(({ address }) => address).join(", ")}`);
+  } catch (error) {
+    return failed(
+      `the name ${host} isn't found (${reasonOf(error)})`,
+      "check the host in SMTP_URL (write # in a password as %23), and whether a name server can be reached",
+    );
+  }
+}
+
+async function checkConnection(relay: Relay): Promise<Finding> {
+  const { ok, failed } = findings("relay connection");
+  const place = `${relay.host}, port ${relay.port}`;
+  try {
+    (await connectTo(relay)).destroy();
+    return ok(place);
+  } catch (error) {
+    return failed(
+      `no connection to ${place} (${reasonOf(error)})`,
+      "check the port in SMTP_URL (587 or 465), and whether a firewall or your host blocks it",
+    );
+  }
+}
+
+async function checkTls(relay: Relay): Promise<Finding> {
+  const { ok, failed, warning } = findings("relay TLS");
+  try {
+    const socket = await connectTo(relay);
+    const facts = await inspectTls(relay, socket).finally(() => socket.destroy());
+    if (relay.loopback) return ok(`${facts?.version ?? "none"}; not needed on this very machine`);
+    if (!facts) {
+      return failed("the relay offers no STARTTLS", "use the relay's port for smtps://, often 465");
+    }
+    const days = Math.floor((facts.validUntil - Date.now()) / DAY_MS);
+    if (facts.distrust) {
+      return failed(
+        `${facts.version}, but its certificate isn't trusted (${facts.distrust})`,
+        DISTRUST[facts.distrust] ??
+          "have the relay's certificate corrected; a private authority goes into NODE_EXTRA_CA_CERTS",
+      );
+    }
+    const detail = `${facts.version}, certificate valid for ${days} more days`;
+    return days < SOON_DAYS ? warning(detail, "have it renewed before it ends") : ok(detail);
+  } catch (error) {
+    return failed(
+      `no TLS comes about (${reasonOf(error)})`,
+      "smtps:// is for ports with TLS from the first byte (465), smtp:// for STARTTLS (587)",
+    );
+  }
+}
+
+/** Node's codes that have an advice of their own. */
+const DISTRUST: Record<string, string> = {
+  CERT_HAS_EXPIRED: "the certificate has expired: whoever runs the relay must renew it",
+  CERT_NOT_YET_VALID: "the certificate isn't valid yet: check this machine's clock",
+  ERR_TLS_CERT_ALTNAME_INVALID: "the certificate is for another name: write that name in SMTP_URL",
+};
+
+async function checkLogin(relay: Relay): Promise<Finding> {
+  const { ok, failed, warning } = findings("relay login");
+  try {
+    await smtpTransport(relay, PATIENCE).verify();
+    if (relay.user) return ok("accepted");
+    if (relay.loopback) return ok("none, on this very machine");
+    return warning("SMTP_URL has no user name", "most relays want one: smtp://user:password@…");
+  } catch (error) {
+    const fault = faultOf(error);
+    return fault.class.startsWith("EAUTH")
+      ? failed(
+          `the relay refuses user name or password (${fault.class})`,
+          "check both in SMTP_URL; special characters are percent-encoded, e.g. @ as %40",
+        )
+      : failed(`the relay doesn't let us in (${fault.class})`, "ask whoever runs the relay");
+  }
+}
+
+/** Files instead of mails: fine for trying things out, never for real enquiries. */
+export async function checkMailFolder({ folder }: MailFolder): Promise<Finding> {
+  const { failed, warning } = findings("mail folder");
+  try {
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+    await fs.access(folder, fs.constants.W_OK);
+    return warning(
+      `enquiries end as files in ${folder}, and nobody gets a mail`,
+      "set SMTP_URL to your mail provider's relay",
+    );
+  } catch (error) {
+    return failed(`${folder} can't be written (${reasonOf(error)})`, "correct SMTP_URL");
+  }
+}
+
+/** Sends a message to each of MAIL_TO by the very way that enquiries take. */
+export async function sendTestMessages(settings: Environment): Promise<Finding[]> {
+  const { MAIL_FROM, MAIL_TO, SITE_URL, SMTP_URL } = settings;
+  const courier = courierTo(SMTP_URL, PATIENCE);
+  const { ok, failed } = findings("test message");
+  const sent = MAIL_TO.map(async (to) => {
+    try {
+      await courier.send({
+        from: MAIL_FROM,
+        to,
+        subject: `Testnachricht der Website ${SITE_URL}`,
+        text: `Diese Nachricht hat das Kommando "check" verschickt. Kommt sie an, kommen auch Anfragen an.\n\n${SITE_URL}\n`,
+        headers: { "Auto-Submitted": "auto-generated" },
+      });
+      return ok(`the relay has taken it for ${to}`);
+    } catch (error) {
+      const { class: fault } = faultOf(error);
+      return fault.includes("RCPT TO")
+        ? failed(`the relay refuses ${to} (${fault})`, "correct this address in MAIL_TO")
+        : failed(
+            `the relay didn't take it for ${to} (${fault})`,
+            "check whether this login may send as MAIL_FROM",
+          );
+    }
+  });
+  return Promise.all(sent);
+}
+
+/** A TLS connection to a relay, to look at its certificate before anything is trusted to it. */
+
+export type TlsFacts = {
+  /** E.g. TLSv1.3. */
+  version: string;
+  /** Why the certificate isn't trusted, as a code of Node's; undefined: it is. */
+  distrust: string | undefined;
+  /** When the certificate ends, in ms since 1970. */
+  validUntil: number;
+};
+
+/** In ms, for each step. */
+const PATIENCE_MS = 10_000;
+
+/** A plain connection. Rejects with the system's error. */
+export async function connectTo({ host, port }: Relay): Promise<net.Socket> {
+  const socket = net.connect({ host, port });
+  await once(socket, "connect", { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+    (error: unknown) => {
+      socket.destroy();
+      throw error;
+    },
+  );
+  // What happens to it later is told to whoever waits for it then.
+  socket.on("error", () => undefined);
+  return socket;
+}
+
+/** Undefined where the relay offers none (STARTTLS, RFC 3207). Rejects where it doesn't come about. */
+export async function inspectTls(relay: Relay, socket: net.Socket): Promise<TlsFacts | undefined> {
+  if (!relay.implicitTls && !(await requestTls(socket))) return undefined;
+  const { host } = relay;
+  const secured = tls.connect({
+    socket,
+    host,
+    ...(net.isIP(host) === 0 && { servername: host }),
+    minVersion: "TLSv1.2",
+    // To say what is wrong with a certificate, it has to be seen. Nothing is sent.
+    rejectUnauthorized: false,
+  });
+  await once(secured, "secureConnect", { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const facts = {
+    version: secured.getProtocol() ?? "unknown",
+    distrust: secured.authorized ? undefined : String(secured.authorizationError),
+    validUntil: Date.parse(secured.getPeerCertificate().valid_to),
+  };
+  secured.destroy();
+  return facts;
+}
+
+async function requestTls(socket: net.Socket): Promise<boolean> {
+  await reply(socket);
+  const capabilities = reply(socket);
+  socket.write("EHLO check.invalid\r\n");
+  if (!/^250[ -]STARTTLS\s*$/im.test(await capabilities)) return false;
+  const consent = reply(socket);
+  socket.write("STARTTLS\r\n");
+  return (await consent).startsWith("220");
+}
+
+/** The relay's next reply, which may have several lines. Begin to wait before asking. */
+async function reply(socket: net.Socket): Promise<string> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  let text = "";
+  while (!/^\d{3}( .*)?\r?\n$/m.test(text)) {
+    const [chunk] = (await once(socket, "data", { signal })) as [Buffer];
+    text += chunk.toString("latin1");
+  }
+  return text;
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { realProfile, withoutKey, writeProfile } from "../../tests/support/profile";
+import { checkProfile } from "./check-machine.server";
+
+const OWN = realProfile;
+
+it("a profile that lacks what the first information owes is warned of, by the names of the keys", async () => {
+  const earlier = writeProfile((text) => withoutKey(OWN(text), "remuneration", "loans"));
+  expect(await checkProfile(earlier)).toEqual([
+    expect.objectContaining({
+      status: "warning",
+      detail: `${earlier} doesn't say: remuneration, loans`,
+    }),
+  ]);
+});
+
+it("instalment loans without § 34k GewO are warned of: a transition period is the broker's to confirm", async () => {
+  const traded = writeProfile((text) => OWN(text).replace("§ 34k GewO", "§ 34c Abs. 1 GewO"));
+  expect(await checkProfile(traded)).toEqual([
+    expect.objectContaining({
+      status: "warning",
+      detail: `${traded} names no permission under § 34k GewO`,
+    }),
+  ]);
+});
+
+it("one that says them isn't", async () => {
+  const findings = await checkProfile(writeProfile(OWN));
+  expect(findings.map(({ detail }) => detail).join()).not.toMatch(/doesn't say|34k/);
+});

@@ -1,0 +1,27 @@
+/** What a request's loaders and action are handed: the site by its composition root, the rest by the door. */
+import type { theBroker } from "./broker/broker.server";
+import type { Environment } from "./config/environment.server";
+import type { Outcome } from "./enquiry/accept.server";
+import type { Enquiry } from "./enquiry/enquiry";
+import type { FirstInformationFile } from "./legal/first-information-file.server";
+import type { Outbox } from "./store/outbox.server";
+
+export interface SiteContext {
+  settings: Environment;
+  broker: ReturnType<typeof theBroker>;
+  /** Takes an enquiry on for `client`, a key of the door's. */
+  accept: (enquiry: Enquiry, client: string) => Promise<Outcome>;
+  outbox: Pick<Outbox, "stats" | "probe">;
+  firstInformation: () => Promise<FirstInformationFile>;
+}
+
+declare module "@remix-run/server-runtime" {
+  interface AppLoadContext extends SiteContext {
+    /** The key that the sender's enquiries are counted under. */
+    client: string;
+    /** Set by an action that gives the form back; the loaders of the same request read it. */
+    sentBack: boolean;
+    /** Set where the page is rendered: the policy's sources for its inline scripts. */
+    scriptSources: string[];
+  }
+}

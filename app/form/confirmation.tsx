@@ -1,0 +1,112 @@
+import { useLocation, useNavigationType } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { confirmation } from "../content/enquiry";
+import { TickLine } from "../drawings/marks";
+import { isReference } from "../enquiry/enquiry";
+
+/**
+ * The enquiry that the address says was sent, and whether its overlay shows: when the page comes with it, and
+ * each time one was sent, also if it gets the reference that is there already. `round` counts these.
+ */
+export function useConfirmation() {
+  const { search, key, ...location } = useLocation();
+  const type: string = useNavigationType();
+  const arrived = type !== "POP" && redirected(location);
+  const reference = new URLSearchParams(search).get("gesendet");
+  const sent = isReference(reference) ? reference : undefined;
+  const [latest, setLatest] = useState({ key, round: 0 });
+  const [gone, setGone] = useState<number>();
+  if (sent && arrived && key !== latest.key) setLatest({ key, round: latest.round + 1 });
+  // Back and Forward don't show it again.
+  if (!sent && gone !== latest.round) setGone(latest.round);
+  return {
+    sent,
+    round: latest.round,
+    showing: sent !== undefined && gone !== latest.round,
+    end: () => setGone(latest.round),
+  };
+}
+
+/** Only the server leads to a confirmation; how the router marks where it was led to. */
+function redirected({ state }: { state: unknown }): boolean {
+  return (state as { _isRedirect?: boolean } | null)?._isRedirect === true;
+}
+
+type ConfirmationProps = {
+  reference: string;
+  receipt: boolean;
+  /** The page was there before; it didn't come with it. */
+  arrived: boolean;
+  showing: boolean;
+  end: () => void;
+};
+
+/** Covers the page for a moment, and leaves a note above the form. */
+export function Confirmation({ reference, receipt, arrived, showing, end }: ConfirmationProps) {
+  const note = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the reading goes on here once the overlay has gone. */}
+      <div className="sent-note" ref={note} tabIndex={-1} autoFocus>
+        <h3>{confirmation.title}</h3>
+        <p>
+          <strong>{confirmation.reference(reference)}</strong>
+        </p>
+        <p>{confirmation.next}</p>
+        <p>{confirmation.note(receipt)}</p>
+      </div>
+      {showing && (
+        <Overlay
+          reference={reference}
+          end={end}
+          // The button that had the focus is gone with the old form. A page that comes with the note has it there.
+          begin={() => arrived && note.current?.focus()}
+        />
+      )}
+    </>
+  );
+}
+
+type OverlayProps = { reference: string; begin: () => unknown; end: () => void };
+
+/**
+ * The style sheet makes it go, and keeps what is behind it away for as long; with scripts it is a modal dialog
+ * meanwhile, and ends when the style sheet's clock does.
+ */
+function Overlay({ reference, begin, end }: OverlayProps) {
+  const overlay = useRef<HTMLDialogElement>(null);
+  const on = useRef({ begin, end });
+  useEffect(() => {
+    const dialog = overlay.current;
+    const [clock] = dialog?.getAnimations() ?? [];
+    on.current.begin();
+    // The scripts came late: it has gone.
+    if (!dialog?.open || clock?.playState !== "running") return on.current.end();
+    if (!dialog.matches(":modal")) {
+      dialog.removeAttribute("open");
+      dialog.showModal();
+    }
+    // Closing gives the focus back. A clock that is taken away, as for printing, ends it, too.
+    const close = () => dialog.close();
+    clock.finished.then(close, close);
+  }, []);
+  return (
+    <dialog
+      className="overlay"
+      ref={overlay}
+      open
+      closedby="closerequest"
+      aria-labelledby="gesendet-titel"
+      onClose={end}
+    >
+      <div className="overlay-card" role="status">
+        <TickLine className="overlay-tick" />
+        <p className="overlay-title" id="gesendet-titel">
+          {confirmation.title}
+        </p>
+        <p>{confirmation.text}</p>
+        <p className="overlay-reference">{confirmation.reference(reference)}</p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,198 @@
+import { getFormProps, parse, useForm, type SubmissionResult } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import {
+  buttons,
+  consents,
+  emptyOptions,
+  honeypotLabel,
+  marks,
+  newTabHint,
+  titleMarks,
+  titleOptions,
+} from "../content/enquiry";
+import { RunningText } from "../german/words";
+import { Words } from "../german/words";
+import { ErrorSummary } from "./form-notes";
+import { ConsentField, MessageField, SelectField, TextField } from "./field";
+import { formMessages, HONEYPOT, type FieldName, type FormDefinition } from "./form";
+import { ProblemNote, type Trouble } from "./form-notes";
+
+export type Answer = { lastResult?: unknown; trouble?: Trouble };
+
+export type EnquiryFormProps = {
+  /** Another one once an enquiry was sent, so that the form is empty again. */
+  id: string;
+  definition: FormDefinition;
+  /** What the visitor can choose as topic: the items of the page's browsers. */
+  topics: readonly string[];
+  /** Path and query it is sent to: the page with its browsers as they stand. */
+  address: string;
+  topic: string | undefined;
+  /** What the server, or the lack of one, said to the last attempt. */
+  answer: Answer | undefined;
+  contact: { name: string; phone: string; email: string; partnerProvider: string };
+  /** A confirmation is showing: nothing can be sent until it is gone. */
+  locked: boolean;
+  /** The address says that an enquiry was sent. */
+  sent: boolean;
+};
+
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { id, definition, topics, address, topic, answer, contact, locked, sent } = props;
+  const trouble = answer?.trouble;
+  // Going to another place in the page, or back, is a navigation as well.
+  const sending = useNavigation().formMethod === "POST";
+  const summary = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLDivElement>(null);
+  const [form, fields] = useForm<Record<FieldName, string>>({
+    id,
+    lastResult: (answer?.lastResult as SubmissionResult | undefined) ?? null,
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => check(definition, formData),
+  });
+  const has = (name: FieldName) => definition.fields.includes(name);
+  const kept = Boolean(answer?.lastResult);
+  const optionOf = (name: string) => definition.optionsFor?.(name)?.[0] ?? "";
+  const wordings = consents(contact);
+  const { onSubmit, ...attributes } = getFormProps(form);
+  useTickWhileSending(id, sending);
+  useTitleMark(trouble || !form.valid ? "faulty" : sent ? "sent" : undefined);
+  const [replies, setReplies] = useState(0);
+  const replied = () => setReplies((count) => count + 1);
+  useLatest(answer, replied);
+  useEffect(() => {
+    if (replies > 0) (summary.current ?? note.current)?.focus();
+  }, [replies]);
+
+  return (
+    <Form
+      {...attributes}
+      key={form.key}
+      className="enquiry-form"
+      method="post"
+      action={address}
+      preventScrollReset
+      onSubmit={(event) => {
+        onSubmit(event);
+        // Conform puts the focus on the first wrong field; the summary names them all. What it does while
+        // somebody types is a submit of its own.
+        if (event.defaultPrevented && !isRevalidation(event.nativeEvent as SubmitEvent)) replied();
+      }}
+    >
+      <ErrorSummary ref={summary} form={form} fields={fields} definition={definition} />
+      {trouble && <ProblemNote ref={note} id={form.errorId} trouble={trouble} contact={contact} />}
+      <p className="form-explanation">
+        <Words>{marks.explanation}</Words>
+      </p>
+      <SelectField
+        field={fields.topic}
+        name="topic"
+        empty={emptyOptions.topic}
+        options={topics}
+        preset={kept ? undefined : topic}
+        kept={kept}
+        fills={optionOf}
+      />
+      {has("financeOption") && (
+        <SelectField
+          field={fields.financeOption}
+          name="financeOption"
+          empty={emptyOptions.financeOption}
+          options={definition.financeOptions ?? []}
+          preset={kept ? undefined : optionOf(topic ?? "")}
+          kept={kept}
+        />
+      )}
+      <SelectField
+        field={fields.title}
+        name="title"
+        empty={emptyOptions.title}
+        options={titleOptions}
+      />
+      <TextField field={fields.name} name="name" />
+      <TextField field={fields.email} name="email" />
+      <TextField field={fields.phone} name="phone" />
+      <MessageField field={fields.message} />
+      <Honeypot />
+      <ConsentField field={fields.checkboxPrivacy} name="checkboxPrivacy">
+        <RunningText text={wordings.checkboxPrivacy} newTab={<NewTab />} />
+      </ConsentField>
+      {has("baufi") && (
+        <ConsentField field={fields.baufi} name="baufi">
+          <RunningText text={wordings.baufi} newTab={<NewTab />} />
+        </ConsentField>
+      )}
+      <button className="button" type="submit" disabled={locked || sending}>
+        {sending ? buttons.submitting : buttons.submit}
+      </button>
+    </Form>
+  );
+}
+
+/** The browser's side of the rules: no schema library, and no request while something is wrong. */
+function check(definition: FormDefinition, formData: FormData) {
+  return parse<Record<FieldName, string>, string[]>(formData, {
+    resolve(values: Record<FieldName, string>) {
+      const error = formMessages(definition, values);
+      return Object.keys(error).length > 0 ? { error } : { value: values };
+    },
+  });
+}
+
+const isRevalidation = ({ submitter }: SubmitEvent) =>
+  (submitter as HTMLButtonElement | null)?.name === "__intent__";
+
+/**
+ * A valid submission takes the tick from the privacy box before the answer is there. An answer that sends the
+ * visitor back to the form gives back the tick that was sent, unless they have touched the box since.
+ */
+function useTickWhileSending(formId: string, sending: boolean) {
+  useEffect(() => {
+    const box = document.querySelector<HTMLInputElement>(`#${formId} [name=checkboxPrivacy]`);
+    if (!sending || !box?.checked) return;
+    let touched = false;
+    const touch = () => (touched = true);
+    box.addEventListener("change", touch);
+    box.checked = false;
+    return () => {
+      box.removeEventListener("change", touch);
+      if (!touched) box.checked = true;
+    };
+  }, [formId, sending]);
+}
+
+/** The page comes with the mark that belongs to it, see `pageMeta`; from then on this changes it. */
+function useTitleMark(state: keyof typeof titleMarks | undefined) {
+  useEffect(() => {
+    const marks = Object.values(titleMarks);
+    const old = marks.find((mark) => document.title.startsWith(mark)) ?? "";
+    document.title = (state ? titleMarks[state] : "") + document.title.slice(old.length);
+  });
+}
+
+/** Calls `arrived` when an answer comes to the page as it stands: it is above the form, and the visitor at its end. */
+function useLatest(answer: Answer | undefined, arrived: () => void) {
+  const known = useRef(answer);
+  useEffect(() => {
+    if (answer && answer !== known.current) arrived();
+    known.current = answer;
+  });
+}
+
+function NewTab() {
+  return <span className="visually-hidden"> ({newTabHint})</span>;
+}
+
+/** Out of sight and out of the way of assistive technology, but not of programs that fill in everything. */
+function Honeypot() {
+  return (
+    <div className="trap" aria-hidden="true">
+      <label>
+        {honeypotLabel}
+        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  getInputProps,
+  getSelectProps,
+  getTextareaProps,
+  type FieldMetadata,
+} from "@conform-to/react";
+import type { ReactNode } from "react";
+import { hints, labels, marks, titleInvalid } from "../content/enquiry";
+import { Words } from "../german/words";
+import { isRequired, type FieldName } from "./form";
+import { TICKED } from "../enquiry/rules";
+
+export type Metadata = FieldMetadata<string, Record<FieldName, string>>;
+
+const INPUTS = {
+  title: { autoComplete: "honorific-prefix" },
+  name: { autoComplete: "name" },
+  email: { autoComplete: "email", inputMode: "email" },
+  phone: { autoComplete: "tel", inputMode: "tel" },
+} as const;
+
+const DESCRIBED: Partial<Record<FieldName, string>> = hints;
+
+/** Label, hint, error and input, in this order and tied together. */
+function Labelled({
+  field,
+  name,
+  children,
+}: {
+  field: Metadata;
+  name: FieldName;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`field field-${name}`} data-invalid={field.valid ? undefined : ""}>
+      <label htmlFor={field.id}>
+        {labels[name]} <Mark name={name} />
+      </label>
+      <Hint field={field} name={name} />
+      <FieldError field={field} />
+      {children}
+    </div>
+  );
+}
+
+function Mark({ name }: { name: FieldName }) {
+  return <span className="field-mark">({isRequired(name) ? marks.required : marks.optional})</span>;
+}
+
+function Hint({ field, name }: { field: Metadata; name: FieldName }) {
+  const hint = DESCRIBED[name];
+  return hint ? (
+    <p className="field-hint" id={field.descriptionId}>
+      {hint}
+    </p>
+  ) : null;
+}
+
+function FieldError({ field: { errorId, errors } }: { field: Metadata }) {
+  return errors ? (
+    // Another message in a new element: a translator may have taken this one's texts away from React.
+    <p className="field-error" key={errors[0]} id={errorId} lang={languageOf(errors[0])}>
+      <Words>{errors[0] ?? ""}</Words>
+    </p>
+  ) : null;
+}
+
+/** One message is the specification's, in English. */
+export const languageOf = (message: string | undefined) =>
+  message === titleInvalid.finance ? "en" : undefined;
+
+/** A single line of text. E-mail and phone, too: a browser's own idea of them rejects addresses that exist. */
+export function TextField({ field, name }: { field: Metadata; name: keyof typeof INPUTS }) {
+  return (
+    <Labelled field={field} name={name}>
+      <input
+        {...described(getInputProps(field, { type: "text" }), field, name)}
+        {...INPUTS[name]}
+        aria-required={isRequired(name) || undefined}
+      />
+    </Labelled>
+  );
+}
+
+export function MessageField({ field }: { field: Metadata }) {
+  return (
+    <Labelled field={field} name="message">
+      <textarea {...described(getTextareaProps(field), field, "message")} rows={6} />
+    </Labelled>
+  );
+}
+
+export function SelectField({
+  field,
+  name,
+  empty,
+  options,
+  preset,
+  kept = false,
+  fills,
+}: {
+  field: Metadata;
+  name: "title" | "topic" | "financeOption";
+  empty: string;
+  options: readonly string[];
+  /** What is chosen at first, before anything was sent. */
+  preset?: string | undefined;
+  /** What is chosen was sent before: the page may not change it. */
+  kept?: boolean;
+  /** What the other question's answer is, where an option of this one says it. */
+  fills?: ((option: string) => string) | undefined;
+}) {
+  const { key, defaultValue, ...select } = described(getSelectProps(field), field, name);
+  const chosen = preset ?? defaultValue?.toString() ?? "";
+  // What was sent is kept, even if it isn't one of the options.
+  const all = chosen === "" || options.includes(chosen) ? options : [...options, chosen];
+  return (
+    <Labelled field={field} name={name}>
+      <select {...select} key={key} defaultValue={chosen} data-kept={kept || undefined}>
+        <option value="">{empty}</option>
+        {all.map((option) => (
+          // With its value, or a translated page would send a translated one.
+          <option key={option} value={option} data-option={fills?.(option)}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+export function ConsentField({
+  field,
+  name,
+  children,
+}: {
+  field: Metadata;
+  name: "checkboxPrivacy" | "baufi";
+  children: ReactNode;
+}) {
+  const { key, ...input } = getInputProps(field, { type: "checkbox", value: TICKED });
+  return (
+    <div className={`consent consent-${name}`} data-invalid={field.valid ? undefined : ""}>
+      <FieldError field={field} />
+      <div className="consent-row">
+        <input key={key} {...described(input, field, name)} aria-required />
+        <label htmlFor={field.id}>
+          <strong className="consent-name">
+            {labels[name]} <Mark name={name} />
+          </strong>{" "}
+          <span>{children}</span>
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** `aria-describedby` names the hint, and first the error where there is one. */
+function described<T extends object>(attributes: T, field: Metadata, name: FieldName): T {
+  const ids = [
+    ...(field.errors ? [field.errorId] : []),
+    ...(DESCRIBED[name] ? [field.descriptionId] : []),
+  ];
+  return { ...attributes, required: undefined, "aria-describedby": ids.join(" ") || undefined };
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { insuranceForm } from "../content/insurance";
+import { readForm } from "./form-action.server";
+
+const request = (body: BodyInit, type?: string) =>
+  new Request("http://site.example/", {
+    method: "POST",
+    body,
+    ...(type && { headers: { "Content-Type": type } }),
+  });
+const urlencoded = "application/x-www-form-urlencoded";
+
+it("keeps each known field once, and drops everything else", async () => {
+  const body = "name=Eva&name=Adam&name[99999999]=1&email.x=1&baufi=on&zusatz=Robot&__intent__=x";
+  const read = await readForm(request(body, urlencoded), insuranceForm, []);
+  expect([...(read?.fields ?? [])]).toEqual([["name", "Eva"]]);
+  expect(read?.honeypot).toBe("Robot");
+});
+
+it("drops files", async () => {
+  const body = new FormData();
+  body.set("name", new File(["x"], "x.txt"));
+  body.set("phone", "030");
+  const read = await readForm(request(body), insuranceForm, []);
+  expect([...(read?.fields ?? [])]).toEqual([["phone", "030"]]);
+});
+
+it.each([
+  ["percent-encoding that isn't UTF-8", "name=%ff", urlencoded],
+  ["bytes that aren't UTF-8", new Uint8Array([0x61, 0x3d, 0xff]), urlencoded],
+  ["multipart without its boundary", "x", "multipart/form-data"],
+  ["a broken multipart body", "x", "multipart/form-data; boundary=b"],
+])("gives up on %s", async (_case, body, type) => {
+  expect(await readForm(request(body, type), insuranceForm, [])).toBeUndefined();
+});
+
+it("takes a lone percent sign for what it is", async () => {
+  const read = await readForm(request("message=100 % und %zz", urlencoded), insuranceForm, []);
+  expect(read?.fields.get("message")).toBe("100 % und %zz");
+});

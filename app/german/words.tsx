@@ -1,0 +1,78 @@
+import { Fragment, type ReactNode } from "react";
+
+/** Running text; a link carries its own words. */
+export type Inline = string | { text: string; href: string };
+
+/** The words alone, as a mail or a hash needs them. */
+export function plainText(text: Inline[]): string {
+  return text.map((part) => (typeof part === "string" ? part : part.text)).join("");
+}
+
+/** The space between a sign or abbreviation of a law and its number or letter, before "ff.", in "z. B.". */
+const BOUND =
+  /(?<=§|Art\.|Artikel|Abs\.|Absatz|S\.|Satz|Nr\.|Nummer|Buchst\.|Buchstabe|§§ [^a-z]*,|§ \d+) (?=\(?(?:\d|\p{L}(?!\p{L})))|(?<=\d\p{L}?) (?=ff?\.)|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)/gu;
+/** A word whose first part is too short to stand at the end of a line: "E-Mail-Adresse", "PV-Anlage". */
+const SHORT_PARTS = /((?<![\p{L}\d-])\p{L}{1,2}-[\p{L}\d-]*[\p{L}\d])/u;
+
+/** A text in which no line ends between a sign or abbreviation and its number. */
+export function keepTogether(text: string): string {
+  return text.replace(BOUND, "\u00a0");
+}
+
+/** A text that doesn't break where its readers would stumble. What is copied, found and read aloud is the same. */
+export function Words({ children }: { children: string }) {
+  return keepTogether(children)
+    .split(SHORT_PARTS)
+    .map((part, index) =>
+      index % 2 ? (
+        <span key={index} className="whole">
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    );
+}
+
+/** Where German nouns of this trade are put together. */
+const JOINTS =
+  /(?<=\p{L}{3})(?=versicherung|finanzierung|unfähigkeit|sierungs|lebens|haftpflicht|rechtsschutz|schutz|kredit|darlehens|vermittl)/u;
+
+/**
+ * A long noun that may break at its joints, with a hyphen. The hyphens are drawn by the style sheet, so that
+ * the word can still be found, copied and read aloud as one.
+ */
+export function LongWord({ children }: { children: string }) {
+  return children.split(JOINTS).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <span className="joint" />}
+      {part}
+    </Fragment>
+  ));
+}
+
+/**
+ * Running text with its links. Links in a consent open a new tab, so that the form stays as it is. A link that
+ * stands alone is as high as a thumb needs it.
+ */
+export function RunningText({ text, newTab }: { text: readonly Inline[]; newTab?: ReactNode }) {
+  return (
+    <>
+      {text.map((part, index) =>
+        typeof part === "string" ? (
+          <Words key={index}>{part}</Words>
+        ) : (
+          <a
+            key={index}
+            href={part.href}
+            className={text.length === 1 ? "target" : undefined}
+            {...(newTab !== undefined && { target: "_blank", rel: "noopener" })}
+          >
+            <Words>{part.text}</Words>
+            {newTab}
+          </a>
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+/** Sends visitors their receipts, in the background and on a way of its own: the broker's mail never waits for it. */
+import { errorClass, log } from "../log.server";
+import type { OwedReceipt, Receipt, Receipts } from "./receipts.server";
+import { faultOf } from "../delivery/faults.server";
+import { nextAttempt } from "../store/next-attempt";
+
+const LOOK_EVERY_MS = 5000;
+const PURGE_EVERY_MS = 60_000;
+/** Longer than a relay may take to answer; what a killed process was sending is tried again after it. */
+const LEASE_MS = 15 * 60_000;
+/** A receipt that comes later than this only puzzles. */
+const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
+
+export class ReceiptSender {
+  readonly #receipts: Receipts;
+  readonly #send: (receipt: Receipt) => Promise<unknown>;
+  readonly #enabled: boolean;
+  #timer: NodeJS.Timeout | undefined;
+  #underWay: Promise<void> | undefined;
+  #purgedAt = -Infinity;
+  /** Ended, and not yet recorded as that. */
+  readonly #ended = new Set<string>();
+
+  /** Where it isn't `enabled`, receipts that are still owed are forgotten. */
+  constructor(
+    receipts: Receipts,
+    send: (receipt: Receipt) => Promise<unknown>,
+    { enabled }: { enabled: boolean },
+  ) {
+    this.#receipts = receipts;
+    this.#send = send;
+    this.#enabled = enabled;
+  }
+
+  start() {
+    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
+  }
+
+  /** Takes on nothing new and waits until what is under way has ended, at most `withinMs`. */
+  async stop(withinMs: number) {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    const patience = new Promise((resolve) => setTimeout(resolve, withinMs).unref());
+    await Promise.race([this.#underWay, patience]);
+  }
+
+  #look() {
+    this.#underWay ??= this.#work()
+      .catch((error: unknown) => {
+        log.error({ event: "receipts unreadable", fault: errorClass(error) });
+      })
+      .finally(() => (this.#underWay = undefined));
+  }
+
+  async #work() {
+    for (const reference of this.#ended) await this.#end(reference);
+    await this.#purge();
+    if (!this.#enabled) return;
+    while (this.#timer) {
+      const owed = await this.#receipts.claim(LEASE_MS);
+      if (!owed) return;
+      await this.#attempt(owed);
+    }
+  }
+
+  async #purge() {
+    const now = performance.now();
+    if (now - this.#purgedAt < PURGE_EVERY_MS) return;
+    await (this.#enabled ? this.#receipts.purge() : this.#receipts.forgetAll());
+    this.#purgedAt = now;
+  }
+
+  async #attempt(owed: OwedReceipt) {
+    const { reference } = owed.receipt;
+    if (owed.surplus) {
+      log.info({ event: "receipt skipped", reference, enoughFor: owed.surplus });
+      await this.#end(reference);
+      return;
+    }
+    try {
+      await this.#send(owed.receipt);
+    } catch (error) {
+      await this.#postpone(owed, error);
+      return;
+    }
+    log.info({ event: "receipt sent", reference });
+    await this.#end(reference);
+  }
+
+  /** Where that can't be written now, the next look does it, long before the lease runs out. */
+  async #end(reference: string) {
+    this.#ended.add(reference);
+    await this.#receipts.done(reference);
+    this.#ended.delete(reference);
+  }
+
+  async #postpone({ receipt, owedAt, failures }: OwedReceipt, error: unknown) {
+    const { reference } = receipt;
+    const fault = faultOf(error);
+    const now = Date.now();
+    const dueAt = nextAttempt({
+      refused: false,
+      refusals: 0,
+      failures: failures + 1,
+      receivedAt: now,
+      now,
+      random: Math.random(),
+    }).dueAt;
+    // An address that doesn't exist, or a relay that won't send to it: no visitor is owed a second try.
+    const givenUp = fault.kind === "refused" || now - owedAt >= GIVE_UP_AFTER_MS;
+    log.warn({
+      event: givenUp ? "receipt given up" : "receipt delayed",
+      reference,
+      fault: fault.class,
+    });
+    if (givenUp || dueAt === undefined) await this.#end(reference);
+    else await this.#receipts.retry(reference, dueAt);
+  }
+}

@@ -1,0 +1,204 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Enquiry } from "../enquiry/enquiry";
+import { openLedger } from "../commands/ledger.server";
+import type { Outbox } from "../store/outbox.server";
+import { receiptsIn, type Receipts } from "./receipts.server";
+import { openSqliteOutbox } from "../store/sqlite-outbox.server";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const enquiry: Enquiry = {
+  form: "finance",
+  source: "form",
+  title: "",
+  name: "Erika Mustermann",
+  email: "erika@kunde.example",
+  phone: "030",
+  message: "Geheimnis",
+  topic: "",
+  financeOption: "",
+  consents: [{ name: "baufi", wording: "Ich willige ein." }],
+  suspicious: false,
+  receipt: true,
+};
+
+let folder: string;
+let outbox: Outbox;
+let receipts: Receipts;
+let now: number;
+let count = 0;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "receipts-"));
+  now = Date.parse("2026-11-21T10:00:00Z");
+  outbox = openSqliteOutbox(folder, () => now);
+  receipts = receiptsIn(folder, 3, () => now);
+});
+afterEach(() => {
+  outbox.close();
+  receipts.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+async function delivered(changes: Partial<Enquiry> = {}): Promise<string> {
+  const { reference } = await outbox.put({ ...enquiry, message: `${++count}`, ...changes });
+  await outbox.sent(reference);
+  return reference;
+}
+
+describe("a receipt", () => {
+  it("is owed from the moment of delivery, and knows nothing that it needn't", async () => {
+    const { reference } = await outbox.put(enquiry);
+    expect(await receipts.claim(1000)).toBeUndefined();
+    now += 1;
+    await outbox.sent(reference);
+    await outbox.purge(now);
+    expect(await receipts.claim(1000)).toEqual({
+      receipt: {
+        reference,
+        receivedAt: "2026-11-21T10:00:00.000Z",
+        form: "finance",
+        email: "erika@kunde.example",
+        consents: enquiry.consents,
+      },
+      owedAt: now,
+      failures: 0,
+      surplus: undefined,
+    });
+  });
+
+  it("is owed to nobody who wasn't promised one", async () => {
+    const without = { ...enquiry };
+    delete without.receipt;
+    const { reference } = await outbox.put(without);
+    await outbox.sent(reference);
+    expect(await receipts.claim(1000)).toBeUndefined();
+  });
+
+  it("is claimed by one, until the lease runs out; gone when done, without a trace", async () => {
+    const reference = await delivered({ email: "spurlos@kunde.example" });
+    await outbox.purge(now);
+    expect(await receipts.claim(1000)).toBeDefined();
+    expect(await receipts.claim(1000)).toBeUndefined();
+    now += 1000;
+    expect(await receipts.claim(1000)).toMatchObject({ surplus: undefined });
+    await receipts.done(reference);
+    now += 10_000;
+    expect(await receipts.claim(1000)).toBeUndefined();
+    const bytes = fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name)));
+    expect(Buffer.concat(bytes).includes("spurlos@kunde")).toBe(false);
+  });
+
+  it("is tried again when due, and counts", async () => {
+    const reference = await delivered();
+    await receipts.claim(1000);
+    await receipts.retry(reference, now + MINUTE);
+    expect(await receipts.claim(1000)).toBeUndefined();
+    now += MINUTE;
+    expect(await receipts.claim(1000)).toMatchObject({ failures: 1, surplus: undefined });
+  });
+
+  it("isn't owed again when the operator resends a delivered enquiry", async () => {
+    const reference = await delivered();
+    await receipts.claim(1000);
+    await receipts.done(reference);
+    const ledger = openLedger(folder, () => now);
+    expect(await ledger?.resend(reference)).toBe("due");
+    ledger?.close();
+    await outbox.sent(reference);
+    now += 2 * DAY;
+    expect(await receipts.claim(1000)).toBeUndefined();
+  });
+});
+
+describe("one a day and address", () => {
+  it("however the address is written, also over a restart", async () => {
+    await receipts.done(await delivered().then(async (it) => (await receipts.claim(1000), it)));
+    receipts.close();
+    now += DAY - 1;
+    await delivered({ email: "ERIKA@kunde.example" });
+    await receipts.purge();
+    expect(await receipts.claim(0)).toMatchObject({ surplus: "address" });
+    now += 1;
+    await receipts.purge();
+    expect(await receipts.claim(0)).toMatchObject({ surplus: undefined });
+  });
+
+  it.each([
+    ["the same mailbox under tags", "victim+1@gmail.example", "victim+2@gmail.example"],
+    ["full-width letters", "victim@gmail.example", "victim@ｇmail.example"],
+    ["mathematical letters", "victim@gmail.example", "victim@𝐠mail.example"],
+    ["Punycode", "victim@müller.example", "victim@xn--mller-kva.example"],
+  ])("counting %s as one", async (_case, one, other) => {
+    await delivered({ email: one });
+    expect(await receipts.claim(DAY)).toMatchObject({ surplus: undefined });
+    await delivered({ email: other });
+    expect(await receipts.claim(DAY)).toMatchObject({ surplus: "address" });
+  });
+
+  it("counts from the last attempt at it", async () => {
+    const reference = await delivered();
+    await receipts.claim(0);
+    now += DAY / 2;
+    await receipts.claim(0);
+    await receipts.done(reference);
+    now += DAY / 2;
+    await delivered();
+    expect(await receipts.claim(0)).toMatchObject({ surplus: "address" });
+  });
+});
+
+it("so many a day in all: what is owed to more is skipped, and a further attempt isn't one more", async () => {
+  const owed = [];
+  for (let person = 0; person < 4; person++) {
+    now += 1;
+    await delivered({ email: `${person}@kunde.example` });
+    owed.push(await receipts.claim(MINUTE));
+  }
+  expect(owed.map((each) => each?.surplus)).toEqual([undefined, undefined, undefined, "all"]);
+  await receipts.retry(owed[2]?.receipt.reference ?? "", now);
+  expect(await receipts.claim(DAY)).toMatchObject({ failures: 1, surplus: undefined });
+  now += DAY;
+  await delivered({ email: "morgen@kunde.example" });
+  const due = [await receipts.claim(DAY), await receipts.claim(DAY)];
+  expect(due).toContainEqual(expect.objectContaining({ surplus: undefined }));
+});
+
+it("an outbox of before forgets hashes that erasing wouldn't find", async () => {
+  await delivered();
+  await receipts.claim(0);
+  receipts.close();
+  outbox.close();
+  const file = path.join(folder, "outbox.sqlite");
+  const database = new DatabaseSync(file);
+  database.exec("ALTER TABLE enquiry DROP COLUMN held_until; PRAGMA user_version = 2");
+  database.close();
+  outbox = openSqliteOutbox(folder, () => now);
+  const migrated = new DatabaseSync(file, { readOnly: true });
+  expect(migrated.prepare("SELECT * FROM receipt_address").all()).toEqual([]);
+  migrated.close();
+});
+
+it("a site that sends none any more forgets all", async () => {
+  await delivered();
+  await receipts.claim(0);
+  await receipts.forgetAll();
+  expect(await receipts.claim(0)).toBeUndefined();
+});
+
+it("erasing a person erases what is owed to them, and that they had one", async () => {
+  await delivered();
+  await receipts.claim(0);
+  await outbox.purge(now);
+  const ledger = openLedger(folder, () => now);
+  expect(await ledger?.receiptsOf("Erika@kunde.example")).toHaveLength(1);
+  await ledger?.erasePerson("erika@kunde.example");
+  expect(await ledger?.receiptsOf("erika@kunde.example")).toHaveLength(0);
+  ledger?.close();
+  await delivered();
+  expect(await receipts.claim(0)).toMatchObject({ surplus: undefined });
+});

@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { LongWord, Words, RunningText } from "../german/words";
+import type { Inline } from "../german/words";
+import { site } from "../content/site";
+import { PhoneIcon, ArrowRight } from "../drawings/icons";
+import { wayOn, type ErrorPage } from "../content/refusal";
+import { FinanceDoor, InsuranceDoor } from "../drawings/doors";
+
+type PageHeadProps = {
+  title: string;
+  lead: string;
+  /** A drawing that stands on the line below the head. Without one, the line is a small roof there. */
+  scene?: ReactNode;
+  children?: ReactNode;
+};
+
+/** What a page begins with; `children` stand below the lead. */
+export function PageHead({ title, lead, scene, children }: PageHeadProps) {
+  return (
+    <header className={scene ? "page-head page-head-scenic" : "page-head"}>
+      <div className="page-words">
+        <h1>
+          <LongWord>{title}</LongWord>
+        </h1>
+        <p className="lead">
+          <Words>{lead}</Words>
+        </p>
+        {children}
+      </div>
+      {scene && <div className="page-scene">{scene}</div>}
+    </header>
+  );
+}
+
+/** The number, to be read and to be dialled, and the way to all other ways of contact. */
+export function Ways({ phone }: { phone: readonly Inline[] }) {
+  return (
+    <p className="ways">
+      <span className="ways-phone">
+        <PhoneIcon />
+        <span>
+          <RunningText text={phone} />
+        </span>
+      </span>
+      <a className="ways-more" href="/kontakt">
+        {site.contact}
+      </a>
+    </p>
+  );
+}
+
+type ProblemViewProps = ErrorPage & { phone: readonly Inline[] | undefined };
+
+/** A page that says what went wrong, in German, with a way on. */
+export function ProblemView({ title, text, phone }: ProblemViewProps) {
+  return (
+    <section className="problem">
+      <PageHead title={title} lead={text}>
+        {phone && (
+          <p>
+            {wayOn.phone}: <RunningText text={phone} />
+          </p>
+        )}
+      </PageHead>
+      <ul className="problem-links">
+        <li>
+          <a className="button" href="/">
+            {wayOn.home}
+          </a>
+        </li>
+        <li>
+          <a href="/versicherungen">{wayOn.insurance}</a>
+        </li>
+        <li>
+          <a href="/finanzierung">{wayOn.finance}</a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+type DoorProps = {
+  world: "insurance" | "finance";
+  href: string;
+  title: string;
+  text: string;
+  /** What the law wants said beside it. */
+  notice?: string;
+  action?: string;
+  className?: string;
+};
+
+/** The way into one of the two worlds, with its tint and its drawing; all of it is the link. */
+export function Door({ world, href, title, text, notice, action, className = "" }: DoorProps) {
+  return (
+    <a className={`door door-${world} ${className}`.trim()} href={href}>
+      <span className="door-scene">
+        {world === "insurance" ? <InsuranceDoor /> : <FinanceDoor />}
+      </span>
+      <span className="door-words">
+        <strong className="door-title">
+          <LongWord>{title}</LongWord>
+        </strong>
+        <span className="door-body">
+          <span className="door-text">
+            <Words>{text}</Words>
+          </span>
+          {notice && <strong className="door-text door-notice">{notice}</strong>}
+          <span className="door-action">
+            <span className="door-arrow">
+              <ArrowRight />
+            </span>
+            {action && <span className="door-label">{action}</span>}
+          </span>
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,236 @@
+/** An outbox that is opened when it is first needed, again where that failed, and anew where its file is gone. */
+import { errorClass, log } from "../log.server";
+import { hasFault, namedFault, SUFFIXES, type OpenFiles } from "./database-file.server";
+import type { Outbox } from "./outbox.server";
+import {
+  openSqliteOutbox,
+  type SqliteOutbox,
+  closeDatabases,
+  openDatabase,
+} from "./sqlite-outbox.server";
+import fs from "node:fs";
+import path from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+
+/** Where opening fails (a full disk, a read-only one), the verb rejects, and the next one tries again. */
+export function recoveringOutbox(folder: string, now: () => number = Date.now): Outbox {
+  let outbox: SqliteOutbox | undefined;
+
+  function opened(): SqliteOutbox {
+    if (outbox) return outbox;
+    const fresh = openSqliteOutbox(folder, now);
+    try {
+      takeRescued(fresh);
+    } catch (error) {
+      fresh.close();
+      throw namedFault(error);
+    }
+    return (outbox = fresh);
+  }
+
+  /** What is promised must be in the file that stands there, so it is said again to the one that does. */
+  async function run<T>(verb: (outbox: Outbox) => Promise<T>): Promise<T> {
+    const used = opened();
+    try {
+      return await verb(used);
+    } catch (error) {
+      // Damaged under the running site: cut where SQLite alone sees it. One that is damaged at start isn't touched.
+      if (!hasFault(error, "GONE", "CUT", "DAMAGED")) throw error;
+      // Of several verbs that find it gone, the first one does this.
+      if (outbox === used) {
+        const rescued = rescue(used);
+        outbox = undefined;
+        try {
+          opened();
+        } finally {
+          log.error({ event: "outbox replaced", fault: errorClass(error), ...rescued });
+        }
+      }
+      return verb(opened());
+    }
+  }
+
+  return {
+    put: (enquiry, heldUntil) => run((it) => it.put(enquiry, heldUntil)),
+    known: (enquiry) => run((it) => it.known(enquiry)),
+    claim: (limit, leaseMs) => run((it) => it.claim(limit, leaseMs)),
+    renew: (references, leaseMs) => run((it) => it.renew(references, leaseMs)),
+    sent: (reference) => run((it) => it.sent(reference)),
+    retry: (reference, retry) => run((it) => it.retry(reference, retry)),
+    hurry: () => run((it) => it.hurry()),
+    nextDue: () => run((it) => it.nextDue()),
+    stats: () => run((it) => it.stats()),
+    purge: (before) => run((it) => it.purge(before)),
+    probe: () => run((it) => it.probe()),
+    close: () => outbox?.close(),
+  };
+}
+
+/**
+ * What an outbox still holds after its file is gone. As long as the process lives, the connection reads on:
+ * every row goes to a file of its own, and from there into the outbox that is opened next.
+ */
+
+const RESCUED = /^outbox-rescued-\d+\.sqlite$/;
+const TABLES = ["enquiry", "receipt", "receipt_address"];
+/** SQLite's codes for what was cut: SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_IOERR_SHORT_READ. */
+const UNREADABLE = [11, 26, 522];
+
+/** Copies all that can still be read, flushed, and closes the outbox; `complete` where that was everything. */
+export function rescue(outbox: SqliteOutbox): { enquiries: number; complete: boolean } {
+  const folder = path.dirname(outbox.file);
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const part = path.join(folder, "outbox-rescued.part");
+  remove(part);
+  const copy = openDatabase(part);
+  const rescued = { enquiries: 0, complete: true };
+  try {
+    copy.exec("BEGIN");
+    for (const table of TABLES) {
+      const { count, complete } = copyRows(table, outbox.database, copy);
+      if (table === "enquiry") rescued.enquiries = count;
+      rescued.complete &&= complete;
+    }
+    copy.exec("COMMIT; PRAGMA journal_mode = DELETE");
+  } finally {
+    copy.close();
+  }
+  fs.renameSync(part, path.join(folder, `outbox-rescued-${Date.now()}.sqlite`));
+  flushFolder(folder);
+  closeWithoutHarm(outbox, rescued.complete);
+  return rescued;
+}
+
+function copyRows(table: string, from: DatabaseSync, to: DatabaseSync) {
+  let count = 0;
+  const next = readable(() => from.prepare(`SELECT * FROM ${table}`).iterate());
+  for (;;) {
+    const row = next && readable(() => next.next());
+    if (!row) return { count, complete: false };
+    if (row.done) return { count, complete: true };
+    const names = Object.keys(row.value);
+    const marks = names.map(() => "?").join();
+    to.prepare(`INSERT INTO ${table} (${names.join()}) VALUES (${marks})`).run(
+      ...names.map((name) => row.value[name] ?? null),
+    );
+    count++;
+  }
+}
+
+/** Undefined where what was cut begins. */
+function readable<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (UNREADABLE.includes((error as { errcode: number }).errcode)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * SQLite deletes the log of the last connection by its path, whosever is there by now, and plays one that is
+ * there into whatever database it finds beside it. So neither meets the other's.
+ */
+function closeWithoutHarm({ file, files }: SqliteOutbox, complete: boolean) {
+  if (files.isOurs("")) setAside(file, files, complete);
+  const others = SUFFIXES.filter(
+    (suffix) => suffix !== "" && fs.existsSync(file + suffix) && !files.isOurs(suffix),
+  );
+  for (const suffix of others) fs.renameSync(file + suffix, `${file}${suffix}.kept`);
+  closeDatabases(file);
+  setAside(file, files, complete);
+  for (const suffix of others) fs.renameSync(`${file}${suffix}.kept`, file + suffix);
+}
+
+/**
+ * What is left of the old files at their path makes room: under the name that `restore` gives, too, and that is
+ * swept after a day, or, where it holds what couldn't be rescued, under one that stays.
+ */
+function setAside(file: string, files: OpenFiles, complete: boolean) {
+  const name = `outbox-${complete ? "replaced" : "damaged"}-${new Date().toISOString().slice(0, 19)}.sqlite`;
+  for (const suffix of SUFFIXES) {
+    if (files.isOurs(suffix))
+      fs.renameSync(file + suffix, path.join(path.dirname(file), name + suffix));
+  }
+}
+
+/** Brings into the outbox what was rescued, also by a process that was killed right after it. */
+export function takeRescued({ file, database }: SqliteOutbox): void {
+  const folder = path.dirname(file);
+  for (const name of fs
+    .readdirSync(folder)
+    .filter((each) => RESCUED.test(each))
+    .toSorted()) {
+    const rescued = path.join(folder, name);
+    // A newer program may have come in between.
+    openDatabase(rescued).close();
+    database.prepare("ATTACH ? AS rescued").run(rescued);
+    try {
+      // What was open last knows best what has become of an enquiry.
+      const tables = TABLES.map((table) => {
+        // By name: a column that was added later stands elsewhere in a file that was made later.
+        const names = database
+          .prepare(`SELECT name FROM pragma_table_info('${table}', 'main')`)
+          .all()
+          .map(({ name }) => String(name))
+          .join();
+        return `INSERT OR REPLACE INTO main.${table} (${names}) SELECT ${names} FROM rescued.${table};`;
+      });
+      database.exec(`BEGIN IMMEDIATE; ${tables.join("")} COMMIT`);
+    } finally {
+      if (database.isTransaction) database.exec("ROLLBACK");
+      database.exec("DETACH rescued");
+    }
+    remove(rescued);
+  }
+}
+
+function remove(file: string) {
+  for (const suffix of ["", "-wal", "-shm", "-journal"]) fs.rmSync(file + suffix, { force: true });
+}
+
+function flushFolder(folder: string) {
+  const descriptor = fs.openSync(folder, "r");
+  fs.fsyncSync(descriptor);
+  fs.closeSync(descriptor);
+}
+
+/** Copies of enquiries that nobody needs any more: what an ended backup or restore left, and replaced outboxes. */
+
+const HOUR_MS = 60 * 60_000;
+
+/** Names as scripts/backup.ts and scripts/restore.ts give them, and how long they may lie there. */
+const LEFTOVERS: [RegExp, number][] = [
+  [/^backup-\w{6}$/, HOUR_MS],
+  [/^restore\.part/, HOUR_MS],
+  // What a process was killed over while it rescued it is no longer open to anybody.
+  [/^outbox-rescued\.part/, HOUR_MS],
+  // What was waiting in it is in the outbox that replaced it; the rest is nobody's to keep.
+  [/^outbox-replaced-/, 24 * HOUR_MS],
+];
+
+/** Looks into `folder` now and every hour, for as long as the process lives, without holding it. */
+export function sweepLeftovers(folder: string): void {
+  const sweep = () =>
+    void removeLeftovers(folder).catch((error: unknown) => {
+      log.error({ event: "leftovers not removed", fault: errorClass(error) });
+    });
+  sweep();
+  setInterval(sweep, HOUR_MS).unref();
+}
+
+/** Removes those that were last changed or renamed too long before `now`, ms since 1970; gives their names. */
+export async function removeLeftovers(folder: string, now = Date.now()): Promise<string[]> {
+  const removed: string[] = [];
+  for (const name of await fs.promises.readdir(folder).catch(() => [])) {
+    const keptFor = LEFTOVERS.find(([pattern]) => pattern.test(name))?.[1];
+    if (keptFor === undefined) continue;
+    const file = path.join(folder, name);
+    const { ctimeMs } = await fs.promises.stat(file);
+    if (now - ctimeMs < keptFor) continue;
+    await fs.promises.rm(file, { recursive: true, force: true });
+    log.info({ event: "leftover removed", name });
+    removed.push(name);
+  }
+  return removed;
+}
