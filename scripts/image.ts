@@ -5,7 +5,6 @@
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { parse } from "yaml";
@@ -57,21 +56,7 @@ function build() {
     "--build-arg",
     `${name}=${value}`,
   ]);
-  const work = fs.mkdtempSync(path.join(os.tmpdir(), "image-"));
-  show(["build", ...engine.build, ...trusted(work), ...args, "-t", IMAGE, "."]);
-  fs.rmSync(work, { recursive: true });
-}
-
-/** A network with an authority of its own: npm is to know it while building, the image never. */
-function trusted(work: string): string[] {
-  const authorities = process.env["NODE_EXTRA_CA_CERTS"];
-  if (!authorities || engine.command === "docker") return [];
-  const configuration = path.join(work, "npmrc");
-  fs.writeFileSync(configuration, "cafile=/run/authorities.crt\n");
-  return [
-    ...["-v", `${authorities}:/run/authorities.crt:ro`],
-    ...["-v", `${configuration}:/usr/local/etc/npmrc:ro`],
-  ];
+  show(["build", ...engine.build, ...args, "-t", IMAGE, "."]);
 }
 
 // --- what is in it

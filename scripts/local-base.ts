@@ -56,9 +56,20 @@ function addNode(root: string) {
   fs.cpSync(path.resolve(npm, "../.."), path.join(modules, "npm"), { recursive: true });
   for (const name of ["npm", "npx"])
     fs.symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, path.join(bin, name));
+  trust(root);
   fs.writeFileSync(path.join(bin, "docker-entrypoint.sh"), '#!/bin/sh\nexec "$@"\n', {
     mode: 0o755,
   });
+}
+
+/** A network with an authority of its own: npm has to know it while the image is built. */
+function trust(root: string) {
+  const authorities = process.env["NODE_EXTRA_CA_CERTS"];
+  if (!authorities) return;
+  const inside = "/usr/local/etc/authorities.crt";
+  fs.mkdirSync(path.join(root, "usr/local/etc"), { recursive: true });
+  fs.copyFileSync(authorities, path.join(root, inside));
+  fs.writeFileSync(path.join(root, "usr/local/etc/npmrc"), `cafile=${inside}\n`);
 }
 
 function empty(folder: string) {

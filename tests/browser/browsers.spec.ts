@@ -362,7 +362,10 @@ test.describe("with scripts", () => {
 
   test("what was pressed while the scripts take the form over counts as well", async ({ page }) => {
     const goOn = await holdTakeover(page);
-    await ready(page, "/finanzierung");
+    await page.goto("/finanzierung");
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    await expect(page.locator("button.browser-arrow").first()).toBeAttached();
     await ask(page.locator("#rate")).click();
     await expect(topic(page)).toHaveValue("Autokredit");
     await expect(option(page)).toHaveValue("Raten- / Autokredit");
