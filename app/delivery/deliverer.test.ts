@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Enquiry } from "../enquiry/enquiry";
+import { enquiry } from "../../tests/support/enquiry";
 import { log } from "../log.server";
 import type { Outbox } from "../store/outbox.server";
 import { openSqliteOutbox } from "../store/sqlite-outbox.server";
@@ -15,19 +15,6 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const enquiry: Enquiry = {
-  form: "insurance",
-  source: "form",
-  title: "",
-  name: "Erika Mustermann",
-  email: "erika@kunde.example",
-  phone: "030",
-  message: "Hallo",
-  topic: "",
-  financeOption: "",
-  consents: [],
-  suspicious: false,
-};
 
 /** Time that passes when the test says so, and a wall clock that can be set. */
 class FakeClock implements Clock {

@@ -1,23 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { enquiry } from "../../tests/support/enquiry";
 import type { Enquiry } from "../enquiry/enquiry";
 import { isReference } from "../enquiry/enquiry";
 import { log } from "../log.server";
 import type { Send } from "./deliverer.server";
 import { DirectDelivery } from "./direct.server";
 
-const enquiry: Enquiry = {
-  form: "insurance",
-  source: "form",
-  title: "",
-  name: "Erika Mustermann",
-  email: "erika@kunde.example",
-  phone: "030",
-  message: "Hallo",
-  topic: "",
-  financeOption: "",
-  consents: [],
-  suspicious: false,
-};
 const other = { ...enquiry, message: "Noch eine" };
 const send = vi.fn<Send>();
 let direct: DirectDelivery;

@@ -3,25 +3,12 @@ import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Enquiry } from "../enquiry/enquiry";
+import { enquiry } from "../../tests/support/enquiry";
 import { openLedger } from "../commands/ledger.server";
 import type { Outbox } from "./outbox.server";
 import { openDatabase, openSqliteOutbox } from "./sqlite-outbox.server";
 
 const MINUTE = 60_000;
-const enquiry: Enquiry = {
-  form: "insurance",
-  source: "form",
-  title: "",
-  name: "Erika Mustermann",
-  email: "erika@kunde.example",
-  phone: "030",
-  message: "Hallo",
-  topic: "",
-  financeOption: "",
-  consents: [],
-  suspicious: false,
-};
 
 let folder: string;
 let outbox: Outbox;
