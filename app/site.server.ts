@@ -23,7 +23,7 @@ import { firstInformationFile } from "./legal/first-information-file.server";
 import { log } from "./log.server";
 import { receiptMessage } from "./receipts/receipt-mail.server";
 import { ReceiptSender } from "./receipts/receipt-sender.server";
-import { receiptsIn, type Receipt } from "./receipts/receipts.server";
+import { oweReceipt, receiptsIn, type Receipt } from "./receipts/receipts.server";
 import { recoveringOutbox, sweepLeftovers } from "./store/recovery.server";
 
 /** For each enquiry that one address may send in ten minutes, receipts a day to all addresses. */
@@ -80,7 +80,7 @@ function start(settings: Environment, mails: Mails) {
       return courier.send({ ...message, envelope: { from: settings.MAIL_FROM, to } });
     };
 
-  const outbox = recoveringOutbox(settings.DATA_DIR);
+  const outbox = recoveringOutbox(settings.DATA_DIR, { delivered: oweReceipt });
   const courier = courierTo(destination);
   const deliverer = new Deliverer(outbox, toBroker(courier), {
     retentionMs: settings.RETENTION_DAYS * DAY_MS,

@@ -71,7 +71,7 @@ let clock: FakeClock;
 let outbox: Outbox;
 let deliverer: Deliverer;
 const send = vi.fn<Send>();
-const open = () => openSqliteOutbox(folder, clock.now);
+const open = () => openSqliteOutbox(folder, { now: clock.now });
 
 function start() {
   deliverer = new Deliverer(outbox, send, { retentionMs: 14 * DAY, clock });

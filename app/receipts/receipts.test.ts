@@ -7,7 +7,7 @@ import { enquiry } from "../../tests/support/enquiry";
 import type { Enquiry } from "../enquiry/enquiry";
 import { openLedger } from "../commands/ledger.server";
 import type { Outbox } from "../store/outbox.server";
-import { receiptsIn, type Receipts } from "./receipts.server";
+import { oweReceipt, receiptsIn, type Receipts } from "./receipts.server";
 import { openSqliteOutbox } from "../store/sqlite-outbox.server";
 
 const MINUTE = 60_000;
@@ -29,7 +29,7 @@ let count = 0;
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), "receipts-"));
   now = Date.parse("2026-11-21T10:00:00Z");
-  outbox = openSqliteOutbox(folder, () => now);
+  outbox = openSqliteOutbox(folder, { now: () => now, delivered: oweReceipt });
   receipts = receiptsIn(folder, 3, () => now);
 });
 afterEach(() => {
@@ -107,6 +107,58 @@ describe("a receipt", () => {
   });
 });
 
+describe("of several recipients", () => {
+  const retry = { dueAt: undefined, refused: true, fault: "550", state: "parked" } as const;
+
+  it("one that has the enquiry is enough, and the visitor gets no second receipt for the others", async () => {
+    const { reference } = await outbox.put(promised);
+    await outbox.retry(reference, { ...retry, state: "waiting", dueAt: now });
+    expect(await receipts.claim(1000)).toBeUndefined();
+    await outbox.retry(reference, { ...retry, takenBy: ["a@b.example"] });
+    expect(await receipts.claim(1000)).toMatchObject({ receipt: { reference } });
+    await receipts.done(reference);
+    await outbox.retry(reference, { ...retry, takenBy: ["a@b.example", "c@d.example"] });
+    await outbox.sent(reference);
+    now += 2000;
+    expect(await receipts.claim(1000)).toBeUndefined();
+  });
+});
+
+it("what the last version 2 of the outbox holds is delivered, and each visitor gets one receipt", async () => {
+  outbox.close();
+  for (const name of fs.readdirSync(folder)) fs.rmSync(path.join(folder, name));
+  const before = new DatabaseSync(path.join(folder, "outbox.sqlite"));
+  before.exec(fs.readFileSync("tests/support/outbox-version-2-receipts.sql", "utf8"));
+  before.close();
+  outbox = openSqliteOutbox(folder, { now: () => now, delivered: oweReceipt });
+  receipts = receiptsIn(folder, 9, () => now);
+  now += MINUTE;
+  const claimed = await outbox.claim(9, 1000);
+  expect(claimed.map(({ enquiry: { message }, takenBy }) => [message, takenBy])).toEqual(
+    expect.arrayContaining([
+      ["neu", []],
+      ["versucht", []],
+      ["teils", ["eins@makler.example"]],
+    ]),
+  );
+  const known: string[] = [];
+  const sendReceipts = async () => {
+    for (;;) {
+      const owed = await receipts.claim(1000);
+      if (!owed) return;
+      expect(owed.surplus).toBeUndefined();
+      known.push(owed.receipt.email.replace("@kunde.example", ""));
+      await receipts.done(owed.receipt.reference);
+    }
+  };
+  await sendReceipts();
+  expect(known.toSorted()).toEqual(["teils", "zugestellt"]);
+  for (const { enquiry: each } of claimed) await outbox.sent(each.reference);
+  expect(await outbox.stats()).toMatchObject({ waiting: 0, parked: 0 });
+  await sendReceipts();
+  expect(known.toSorted()).toEqual(["neu", "teils", "versucht", "zugestellt"]);
+});
+
 describe("one a day and address", () => {
   it("however the address is written, also over a restart", async () => {
     await receipts.done(await delivered().then(async (it) => (await receipts.claim(1000), it)));
@@ -169,7 +221,7 @@ it("an outbox of before forgets hashes that erasing wouldn't find", async () => 
   const database = new DatabaseSync(file);
   database.exec("ALTER TABLE enquiry DROP COLUMN held_until; PRAGMA user_version = 2");
   database.close();
-  outbox = openSqliteOutbox(folder, () => now);
+  outbox = openSqliteOutbox(folder, { now: () => now, delivered: oweReceipt });
   const migrated = new DatabaseSync(file, { readOnly: true });
   expect(migrated.prepare("SELECT * FROM receipt_address").all()).toEqual([]);
   migrated.close();

@@ -4,6 +4,7 @@ import { hasFault, namedFault, SUFFIXES, type OpenFiles } from "./database-file.
 import type { Outbox } from "./outbox.server";
 import {
   openSqliteOutbox,
+  type OutboxOptions,
   type SqliteOutbox,
   closeDatabases,
   openDatabase,
@@ -13,12 +14,12 @@ import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 
 /** Where opening fails (a full disk, a read-only one), the verb rejects, and the next one tries again. */
-export function recoveringOutbox(folder: string, now: () => number = Date.now): Outbox {
+export function recoveringOutbox(folder: string, options: OutboxOptions = {}): Outbox {
   let outbox: SqliteOutbox | undefined;
 
   function opened(): SqliteOutbox {
     if (outbox) return outbox;
-    const fresh = openSqliteOutbox(folder, now);
+    const fresh = openSqliteOutbox(folder, options);
     try {
       takeRescued(fresh);
     } catch (error) {

@@ -39,10 +39,21 @@ type Put = {
   reject: (error: unknown) => void;
 };
 
+export type OutboxOptions = {
+  /** ms since 1970. */
+  now?: () => number;
+  /**
+   * Told at `at`, in ms since 1970, that the broker has `enquiry`, by one of the recipients at least: within the
+   * transaction that records it, so that what is written here is kept with it or not at all. Told again when
+   * further recipients have it; `enquiry` is then as this has left it.
+   */
+  delivered?: (database: DatabaseSync, enquiry: AcceptedEnquiry, at: number) => void;
+};
+
 /** Opens `outbox.sqlite` in `folder`, creating both. Throws where it can't be made durable. */
-export function openSqliteOutbox(folder: string, now: () => number = Date.now): SqliteOutbox {
+export function openSqliteOutbox(folder: string, options: OutboxOptions = {}): SqliteOutbox {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return new SqliteOutbox(path.join(folder, "outbox.sqlite"), now);
+  return new SqliteOutbox(path.join(folder, "outbox.sqlite"), options);
 }
 
 /** This process's connections, by file. */
@@ -107,16 +118,18 @@ export class SqliteOutbox implements Outbox {
   readonly database: DatabaseSync;
   readonly files: OpenFiles;
   readonly #now: () => number;
+  readonly #delivered: OutboxOptions["delivered"];
   readonly #sql: ReturnType<typeof prepareAll>;
   /** Whether something that was erased may still stand in the write-ahead log. */
   #traces = false;
 
-  constructor(file: string, now: () => number) {
+  constructor(file: string, { now = Date.now, delivered }: OutboxOptions) {
     this.file = file;
+    this.#now = now;
+    this.#delivered = delivered;
     this.database = openDatabase(file);
     try {
       this.files = new OpenFiles(file, this.database);
-      this.#now = now;
       this.#sql = prepareAll(this.database);
     } catch (error) {
       this.database.close();
@@ -207,21 +220,30 @@ export class SqliteOutbox implements Outbox {
   }
 
   async sent(reference: string) {
-    await this.#write(() => this.#sql.sent.run(this.#now(), reference));
+    await this.#write(() => {
+      const now = this.#now();
+      this.#tell(this.#sql.sent.get(now, reference), now);
+    });
   }
 
   async retry(reference: string, { state, dueAt, refused, fault, takenBy = [] }: Retry) {
     await this.#write(() => {
-      if (takenBy.length > 0) this.#oweReceipt(reference);
       const taken = takenBy.length > 0 ? JSON.stringify(takenBy) : null;
-      this.#sql.retry.run(state, dueAt ?? null, fault, refused ? 1 : 0, taken, reference);
+      const row = this.#sql.retry.get(
+        state,
+        dueAt ?? null,
+        fault,
+        refused ? 1 : 0,
+        taken,
+        reference,
+      );
+      if (taken) this.#tell(row, this.#now());
     });
   }
 
-  /** The broker has it as soon as one of the recipients does: as if it were delivered, for a moment. */
-  #oweReceipt(reference: string) {
-    this.#sql.sent.run(this.#now(), reference);
-    this.#sql.receiptOwed.run(reference);
+  #tell(row: Record<string, unknown> | undefined, at: number) {
+    if (typeof row?.["content"] !== "string") return;
+    this.#delivered?.(this.database, JSON.parse(row["content"]) as AcceptedEnquiry, at);
   }
 
   async hurry() {
@@ -381,15 +403,14 @@ function prepareAll(database: DatabaseSync) {
     renew: sql("UPDATE enquiry SET leased_until = ? WHERE reference = ?"),
     sent: sql(
       `UPDATE enquiry SET state = 'delivered', delivered_at = ?, due_at = NULL, fault = NULL
-       WHERE reference = ?`,
-    ),
-    receiptOwed: sql(
-      "UPDATE enquiry SET content = json_remove(content, '$.receipt') WHERE reference = ?",
+       WHERE reference = ? AND state <> 'delivered'
+       RETURNING content`,
     ),
     retry: sql(
       `UPDATE enquiry SET state = ?, due_at = ?, fault = ?, failures = failures + 1,
               refusals = refusals + ?, taken_by = ?, leased_until = 0, delivered_at = NULL
-       WHERE reference = ?`,
+       WHERE reference = ?
+       RETURNING content`,
     ),
     hurry: sql(
       `UPDATE enquiry SET due_at = ?

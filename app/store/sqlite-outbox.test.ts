@@ -6,14 +6,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { enquiry } from "../../tests/support/enquiry";
 import { openLedger } from "../commands/ledger.server";
 import type { Outbox } from "./outbox.server";
-import { openDatabase, openSqliteOutbox } from "./sqlite-outbox.server";
+import { openDatabase, openSqliteOutbox, type OutboxOptions } from "./sqlite-outbox.server";
 
 const MINUTE = 60_000;
 
 let folder: string;
 let outbox: Outbox;
 let now: number;
-const open = () => openSqliteOutbox(folder, () => now);
+const delivered = vi.fn<NonNullable<OutboxOptions["delivered"]>>();
+const open = () => openSqliteOutbox(folder, { now: () => now, delivered });
 const file = () => path.join(folder, "outbox.sqlite");
 const bytes = () =>
   Buffer.concat(fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name))));
@@ -38,6 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   outbox.close();
   fs.rmSync(folder, { recursive: true });
+  delivered.mockReset();
 });
 
 describe("putting", () => {
@@ -232,6 +234,32 @@ describe("forgetting", () => {
   });
 });
 
+describe("recording a delivery", () => {
+  it("tells of it once, with all that the enquiry says", async () => {
+    const { reference } = await outbox.put(enquiry);
+    now += 1000;
+    await outbox.sent(reference);
+    await outbox.sent(reference);
+    const accepted = { ...enquiry, reference, receivedAt: "2026-11-21T10:00:00.000Z" };
+    expect(delivered.mock.calls).toEqual([[expect.any(DatabaseSync), accepted, now]]);
+  });
+
+  it("keeps what is written with it, or neither", async () => {
+    const { reference } = await outbox.put(enquiry);
+    delivered.mockImplementationOnce((database) => {
+      database.exec("DELETE FROM probe");
+      throw new Error("no");
+    });
+    await expect(outbox.sent(reference)).rejects.toThrow("no");
+    expect(rows("SELECT at FROM probe")).toHaveLength(1);
+    expect(await outbox.stats()).toMatchObject({ waiting: 1 });
+    delivered.mockImplementationOnce((database) => database.exec("DELETE FROM probe"));
+    await outbox.sent(reference);
+    expect(rows("SELECT at FROM probe")).toHaveLength(0);
+    expect(await outbox.stats()).toMatchObject({ waiting: 0 });
+  });
+});
+
 describe("with several recipients", () => {
   const retry = { dueAt: undefined, refused: true, fault: "550" } as const;
 
@@ -248,17 +276,13 @@ describe("with several recipients", () => {
     expect(await outbox.claim(9, 1000)).toMatchObject([{ takenBy: ["a@b.example"], failures: 1 }]);
   });
 
-  it("owes the visitor's receipt once, as soon as one of them has it", async () => {
-    const { reference } = await outbox.put({ ...enquiry, receipt: true });
-    const receipts = () => rows("SELECT reference FROM receipt");
+  it("tells that the broker has it as soon as one of them does", async () => {
+    const { reference } = await outbox.put(enquiry);
     await outbox.retry(reference, { ...retry, state: "waiting", dueAt: now });
-    expect(receipts()).toEqual([]);
+    expect(delivered).not.toHaveBeenCalled();
     await outbox.retry(reference, { ...retry, state: "parked", takenBy: ["a@b.example"] });
-    expect(receipts()).toEqual([{ reference }]);
+    expect(delivered.mock.calls.map(([, it]) => it.reference)).toEqual([reference]);
     expect(await outbox.stats()).toMatchObject({ waiting: 0, parked: 1 });
-    change("DELETE FROM receipt");
-    await outbox.sent(reference);
-    expect(receipts()).toEqual([]);
   });
 
   it("tells the operator, and sends nobody twice what is resent", async () => {
@@ -409,6 +433,7 @@ describe("the file", () => {
     await outbox.put(enquiry);
     expect(await outbox.stats()).toMatchObject({ waiting: 1, parked: 1 });
     expect(rows("SELECT * FROM receipt")).toHaveLength(1);
+    expect(rows("SELECT name FROM sqlite_schema WHERE type = 'trigger'")).toEqual([]);
   });
 
   it("of a newer program is left alone", () => {
