@@ -2,12 +2,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
-import { newReference } from "../enquiry/enquiry";
+import { newReference, type AcceptedEnquiry, type Enquiry } from "../enquiry/enquiry";
 import { fingerprint } from "../enquiry/same.server";
+import { hasFault, namedFault, OpenFiles, OutboxFault } from "./database-file.server";
 import { LONGEST_WAIT_MS } from "./next-attempt";
-import { OpenFiles } from "./database-file.server";
-import { hasFault, namedFault, OutboxFault } from "./database-file.server";
 import type { Backlog, Outbox, Owed, Retry } from "./outbox.server";
 import { knownVersion, migrate } from "./sqlite-schema.server";
 
@@ -52,18 +50,59 @@ export type OutboxOptions = {
 
 /** Opens `outbox.sqlite` in `folder`, creating both. Throws where it can't be made durable. */
 export function openSqliteOutbox(folder: string, options: OutboxOptions = {}): SqliteOutbox {
+  return new SqliteOutbox(fileIn(folder), options);
+}
+
+function fileIn(folder: string): string {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return new SqliteOutbox(path.join(folder, "outbox.sqlite"), options);
+  return path.join(folder, "outbox.sqlite");
+}
+
+/**
+ * Rejects where an enquiry could not be stored in `folder` durably. Tables of an older version stay as they are:
+ * the program that they belong to may be running.
+ */
+export async function probeOutbox(folder: string): Promise<void> {
+  const file = fileIn(folder);
+  const database = openDurably(file, PATIENCE_MS);
+  try {
+    if (knownVersion(database) === 0) migrate(database);
+    await checkRoom(file);
+    database.exec(`BEGIN IMMEDIATE; UPDATE probe SET at = ${Date.now()}; COMMIT`);
+  } catch (error) {
+    throw namedFault(error);
+  } finally {
+    database.close();
+  }
+}
+
+async function checkRoom(file: string) {
+  const { bavail, bsize } = await fs.promises.statfs(path.dirname(file));
+  if (bavail * bsize < SPARE_BYTES) throw new OutboxFault("FULL", "has no room on its disk");
 }
 
 /** This process's connections, by file. */
 const connections = new Map<string, Set<DatabaseSync>>();
 
 /**
- * A connection that flushes every commit to disk before it returns, and proves that it does. It waits
- * `busyMs` for another program's lock, and the whole process with it.
+ * A connection that flushes every commit to disk before it returns, its tables brought to the newest version. It
+ * waits `busyMs` for another program's lock, and the whole process with it.
  */
 export function openDatabase(file: string, busyMs = 0): DatabaseSync {
+  const database = openDurably(file, busyMs);
+  try {
+    migrate(database);
+  } catch (error) {
+    database.close();
+    throw namedFault(error);
+  }
+  const open = [...(connections.get(file) ?? [])].filter(({ isOpen }) => isOpen);
+  connections.set(file, new Set([...open, database]));
+  return database;
+}
+
+/** Proves that it does flush. */
+function openDurably(file: string, busyMs: number): DatabaseSync {
   keepPrivate(file);
   const database = new DatabaseSync(file, { timeout: busyMs });
   try {
@@ -83,14 +122,11 @@ export function openDatabase(file: string, busyMs = 0): DatabaseSync {
         `outbox is not durable: journal_mode ${journal_mode}, synchronous ${synchronous}`,
       );
     }
-    migrate(database);
+    return database;
   } catch (error) {
     database.close();
     throw namedFault(error);
   }
-  const open = [...(connections.get(file) ?? [])].filter(({ isOpen }) => isOpen);
-  connections.set(file, new Set([...open, database]));
-  return database;
 }
 
 /**
@@ -288,8 +324,7 @@ export class SqliteOutbox implements Outbox {
   }
 
   async probe() {
-    const { bavail, bsize } = await fs.promises.statfs(path.dirname(this.file));
-    if (bavail * bsize < SPARE_BYTES) throw new OutboxFault("FULL", "has no room on its disk");
+    await checkRoom(this.file);
     await this.#write(() => this.#sql.probe.run(this.#now()));
   }
 

@@ -6,7 +6,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { enquiry } from "../../tests/support/enquiry";
 import { openLedger } from "../commands/ledger.server";
 import type { Outbox } from "./outbox.server";
-import { openDatabase, openSqliteOutbox, type OutboxOptions } from "./sqlite-outbox.server";
+import {
+  openDatabase,
+  openSqliteOutbox,
+  probeOutbox,
+  type OutboxOptions,
+} from "./sqlite-outbox.server";
 
 const MINUTE = 60_000;
 
@@ -436,7 +441,21 @@ describe("the file", () => {
     expect(rows("SELECT name FROM sqlite_schema WHERE type = 'trigger'")).toEqual([]);
   });
 
-  it("of a newer program is left alone", () => {
+  it("of the version before can be probed as it is, while the program before serves", async () => {
+    outbox.close();
+    fs.rmSync(file());
+    change(fs.readFileSync("tests/support/outbox-version-2-receipts.sql", "utf8"));
+    await probeOutbox(folder);
+    expect(rows("PRAGMA user_version")).toEqual([{ user_version: 2 }]);
+    expect(rows("SELECT name FROM sqlite_schema WHERE type = 'trigger'")).toHaveLength(1);
+    expect(rows("SELECT at FROM probe")).not.toEqual([{ at: 0 }]);
+    fs.rmSync(file());
+    await probeOutbox(folder);
+    outbox = open();
+    expect(await outbox.stats()).toMatchObject({ waiting: 0 });
+  });
+
+  it("of a newer program is left alone", async () => {
     outbox.close();
     const database = new DatabaseSync(path.join(folder, "outbox.sqlite"));
     const { user_version: version } = database.prepare("PRAGMA user_version").get() as {
@@ -445,6 +464,7 @@ describe("the file", () => {
     database.exec("PRAGMA user_version = 99");
     database.close();
     expect(open).toThrow(expect.objectContaining({ code: "NEWER" }));
+    await expect(probeOutbox(folder)).rejects.toMatchObject({ code: "NEWER" });
     const repair = new DatabaseSync(path.join(folder, "outbox.sqlite"));
     repair.exec(`PRAGMA user_version = ${version}`);
     repair.close();
