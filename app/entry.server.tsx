@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { preparePictures } from "./broker/pictures.server";
 import { installDoor } from "./door/door.server";
 import { SCRIPT_SOURCES_HEADER } from "./door/internal-headers";
 import { errorClass, log } from "./log.server";
 import { renderPage } from "./shell/render-page.server";
+import { openSite } from "./site.server";
 
 // What is written here is about people: for the site's user alone.
 process.umask(0o077);
-// Before anything else starts: a profile with a fault in it ends the process here.
-await preparePictures();
+await openSite();
 installDoor();
 
 /** A page is one string: when it stands, all scripts are known that the site wrote into it. */

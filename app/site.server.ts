@@ -1,80 +1,148 @@
-/** What lives as long as the process: the outbox, its delivery, the limiter. One of each, also in development. */
+/**
+ * The composition root: makes what the site consists of and hands each its parts. It alone knows everybody.
+ *
+ * What lives as long as the process is made once, also in development, where each build imports this module anew.
+ * What the site says (mails, profile) and how it accepts is the newest import's.
+ */
+import type Mailer from "nodemailer/lib/mailer";
 import { theBroker } from "./broker/broker.server";
-import { environment } from "./config/environment.server";
+import { preparePictures } from "./broker/pictures.server";
+import type { Broker } from "./broker/profile.server";
+import { environment, type Environment } from "./config/environment.server";
+import type { SiteContext } from "./context";
 import { watchBacklog } from "./delivery/backlog.server";
-import { courierTo, type Courier } from "./delivery/courier.server";
+import { brokerMessage } from "./delivery/broker-mail.server";
+import { courierTo, stillOwed, type Courier } from "./delivery/courier.server";
 import { Deliverer, type Send } from "./delivery/deliverer.server";
 import { DirectDelivery, LONGEST_WAIT_MS } from "./delivery/direct.server";
-import { brokerMessage } from "./delivery/broker-mail.server";
-import { receiptMessage } from "./receipts/receipt-mail.server";
-import { stillOwed } from "./delivery/courier.server";
-import { ReceiptSender } from "./receipts/receipt-sender.server";
 import { enquiryLimiter } from "./door/clients.server";
-import type { AcceptedEnquiry } from "./enquiry/enquiry";
+import { CLIENT_KEY_HEADER } from "./door/internal-headers";
+import { accepting, type Outcome } from "./enquiry/accept.server";
+import type { AcceptedEnquiry, Enquiry } from "./enquiry/enquiry";
 import { firstInformationFile } from "./legal/first-information-file.server";
 import { log } from "./log.server";
-import { sweepLeftovers } from "./store/recovery.server";
-import { receiptsIn } from "./receipts/receipts.server";
-import { recoveringOutbox } from "./store/recovery.server";
+import { receiptMessage } from "./receipts/receipt-mail.server";
+import { ReceiptSender } from "./receipts/receipt-sender.server";
+import { oweReceipt, receiptsIn, type Receipt } from "./receipts/receipts.server";
+import { recoveringOutbox, sweepLeftovers } from "./store/recovery.server";
 
 /** For each enquiry that one address may send in ten minutes, receipts a day to all addresses. */
 const RECEIPTS_A_DAY = 4;
 const DAY_MS = 24 * 60 * 60_000;
 
-function startServices() {
+export type Site = {
+  /** What each request's loaders and action are handed. */
+  context: SiteContext;
+  settings: Environment;
+  /** Takes on nothing new to deliver; resolves when what is under way has ended, after `withinMs` at the latest. */
+  stop(withinMs: number): Promise<void>;
+};
+
+const holder = globalThis as { siteLasting?: Lasting };
+
+/** Ends the process where settings, profile or pictures are wrong. */
+export async function openSite(): Promise<Site> {
+  // Before anything else starts.
+  await preparePictures();
   const settings = environment();
   const broker = theBroker();
+  const mails = mailsOf(settings, broker);
+  const lasting = (holder.siteLasting ??= start(settings, mails));
+  lasting.newest.mails = mails;
+  const { outbox, deliverer, receipts } = lasting;
+  const accept = accepting({ ...lasting, receipts: settings.RECEIPT, now: Date.now });
+  const context = { settings, broker, accept, outbox, firstInformation: firstInformationFile };
+  const stop = async (withinMs: number) => {
+    // Not now: a request may still be under way.
+    process.once("exit", () => outbox.close());
+    await Promise.all([deliverer.stop(withinMs), receipts.stop(withinMs)]);
+  };
+  return (opened = { context, settings, stop });
+}
+
+type Lasting = ReturnType<typeof start>;
+
+function start(settings: Environment, mails: Mails) {
   const destination = settings.SMTP_URL;
-  const outbox = recoveringOutbox(settings.DATA_DIR);
-  const courier = courierTo(destination);
-  const sendBy =
-    (way: Courier): Send =>
-    async (enquiry, takenBy) => {
-      const to = stillOwed(settings.MAIL_TO, takenBy);
-      // Who refused it may be no recipient any more.
-      if (to.length === 0) return { takenBy: [], refusals: [] };
-      const message = brokerMessage(enquiry, settings, broker, await handedOutWith(enquiry));
-      return way.send({ ...message, envelope: { from: settings.MAIL_FROM, to } });
-    };
-  const deliverer = new Deliverer(outbox, sendBy(courier), {
-    retentionMs: settings.RETENTION_DAYS * DAY_MS,
-  });
-  const direct = new DirectDelivery(
-    sendBy(courierTo(destination, { connectWithin: LONGEST_WAIT_MS, answerWithin: 60_000 })),
-  );
-  const receipts = new ReceiptSender(
-    receiptsIn(settings.DATA_DIR, RECEIPTS_A_DAY * settings.RATE_LIMIT),
-    async (receipt) =>
-      courier.send(receiptMessage(receipt, settings, broker, await firstInformationFile())),
-    { enabled: settings.RECEIPT },
-  );
   log.info(
     destination.kind === "file"
       ? { event: "start", mail: "files", folder: destination.folder }
       : { event: "start", mail: "relay", host: destination.host, port: destination.port },
   );
-  deliverer.start();
-  receipts.start();
-  watchBacklog(outbox);
-  sweepLeftovers(settings.DATA_DIR);
+  const newest = { mails };
+  const toBroker =
+    (courier: Courier): Send =>
+    async (enquiry, takenBy) => {
+      const to = stillOwed(settings.MAIL_TO, takenBy);
+      // Who refused it may be no recipient any more.
+      if (to.length === 0) return { takenBy: [], refusals: [] };
+      const message = await newest.mails.toBroker(enquiry);
+      return courier.send({ ...message, envelope: { from: settings.MAIL_FROM, to } });
+    };
+
+  const outbox = recoveringOutbox(settings.DATA_DIR, { delivered: oweReceipt });
+  const courier = courierTo(destination);
+  const deliverer = new Deliverer(outbox, toBroker(courier), {
+    retentionMs: settings.RETENTION_DAYS * DAY_MS,
+  });
+  const impatient = courierTo(destination, {
+    connectWithin: LONGEST_WAIT_MS,
+    answerWithin: 60_000,
+  });
+  const direct = new DirectDelivery(toBroker(impatient));
+  const receipts = new ReceiptSender(
+    receiptsIn(settings.DATA_DIR, RECEIPTS_A_DAY * settings.RATE_LIMIT),
+    async (receipt) => courier.send(await newest.mails.receipt(receipt)),
+    { enabled: settings.RECEIPT },
+  );
   // Apart, so that what floods the one leaves the other alone.
   const limiters = {
     form: enquiryLimiter(settings.RATE_LIMIT),
     endpoint: enquiryLimiter(settings.RATE_LIMIT),
   };
-  return { outbox, deliverer, receipts, direct, limiters };
+  deliverer.start();
+  receipts.start();
+  watchBacklog(outbox);
+  sweepLeftovers(settings.DATA_DIR);
+  return { newest, outbox, deliverer, direct, receipts, limiters };
 }
 
-/** The file that a receipt will carry; where it can't be made, the broker's mail goes without a word of it. */
-async function handedOutWith(enquiry: AcceptedEnquiry) {
-  if (!enquiry.receipt || !environment().RECEIPT) return undefined;
-  return firstInformationFile().catch(() => undefined);
+type Mails = {
+  toBroker(enquiry: AcceptedEnquiry): Promise<Mailer.Options>;
+  receipt(receipt: Receipt): Promise<Mailer.Options>;
+};
+
+function mailsOf(settings: Environment, broker: Broker): Mails {
+  return {
+    async toBroker(enquiry) {
+      const receipt = enquiry.receipt && settings.RECEIPT;
+      // Where the file that a receipt will carry can't be made, the broker's mail goes without a word of it.
+      const handedOut = receipt ? await firstInformationFile().catch(() => undefined) : undefined;
+      return brokerMessage(enquiry, settings, broker, handedOut);
+    },
+    async receipt(receipt) {
+      return receiptMessage(receipt, settings, broker, await firstInformationFile());
+    },
+  };
 }
 
-type Services = ReturnType<typeof startServices>;
-const holder = globalThis as { siteServices?: Services };
+// ---- To be deleted in one go, once the door and the forms take what they need from the context: from here …
+let opened: Site | undefined;
 
-/** The services of this process, started when first asked for. Development imports this module again. */
-export function services(): Services {
-  return (holder.siteServices ??= startServices());
+export function services(): Lasting {
+  if (!holder.siteLasting) throw new Error("the site isn't open");
+  return holder.siteLasting;
 }
+
+export function acceptEnquiry(enquiry: Enquiry, request: Request): Promise<Outcome> {
+  if (!opened) throw new Error("the site isn't open");
+  return opened.context.accept(enquiry, request.headers.get(CLIENT_KEY_HEADER) ?? "unknown");
+}
+
+/** What the context brings, once the door hands it in. */
+export function siteContext(context: Partial<SiteContext>): SiteContext {
+  const whole = context.outbox ? (context as SiteContext) : opened?.context;
+  if (!whole) throw new Error("the site isn't open");
+  return whole;
+}
+// ---- … to here, with `opened` above and the imports that only this uses.

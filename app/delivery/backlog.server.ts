@@ -1,6 +1,9 @@
-/** Says so in the log, again and again, while enquiries don't reach the broker: silence would look like peace. */
+/** When what is owed to the broker has become the operator's business, and how the log says so. */
 import { errorClass, log } from "../log.server";
-import type { Outbox, Backlog } from "../store/outbox.server";
+import type { Backlog, Outbox } from "../store/outbox.server";
+
+/** In ms: by then the first retries have failed, and it is no passing fault. */
+const PATIENCE_MS = 60 * 60_000;
 
 const LOOK_EVERY_MS = 60_000;
 const SAY_EVERY_MS = 15 * 60_000;
@@ -26,11 +29,6 @@ export function watchBacklog(outbox: Pick<Outbox, "stats">): () => void {
   }, LOOK_EVERY_MS).unref();
   return () => clearInterval(timer);
 }
-
-/** When what is owed to the broker has become the operator's business. */
-
-/** In ms: by then the first retries have failed, and it is no passing fault. */
-const PATIENCE_MS = 60 * 60_000;
 
 /** The oldest undelivered enquiry is older than an hour, or one is parked. `now` in ms since 1970. */
 export function needsAttention({ parked, oldest }: Backlog, now: number): boolean {

@@ -1,29 +1,86 @@
-/** The e-mail to the broker: a pure function from an enquiry to its words. How it travels is elsewhere. */
-import { emptyOptions } from "../content/enquiry";
-import { plainText, type Inline } from "../german/words";
-import { receiptNote } from "../receipts/receipt-mail.server";
-import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
-import { textProblem, visibleText } from "../enquiry/rules";
-import { formatGermanTime } from "../german/dates";
-import { withPhoneLinks } from "../german/phone.server";
+/** The e-mail to the broker: a pure function from an enquiry to a message and its words. How it travels is elsewhere. */
 import type Mailer from "nodemailer/lib/mailer";
 import type { Broker } from "../broker/profile.server";
 import type { Environment } from "../config/environment.server";
-import type { FirstInformationFile } from "../legal/first-information-file.server";
+import { emptyOptions } from "../content/enquiry";
+import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
+import { textProblem, visibleText } from "../enquiry/rules";
+import { formatGermanDate, formatGermanTime } from "../german/dates";
+import { withPhoneLinks } from "../german/phone.server";
+import { plainText, type Inline } from "../german/words";
 import { visitorCard } from "./visitor-card";
-
-export type Mail = { subject: string; text: string; html: string };
 
 const FORM_NAMES = { insurance: "Versicherung", finance: "Finanzierung" } as const;
 const CONSENT_NAMES = { checkboxPrivacy: "Datenschutz", baufi: "Weiterleitung" } as const;
 const NO_CONSENT =
   "Diese Anfrage kam über eine ältere Fassung der Website. Eine Einwilligung wurde dabei nicht übermittelt.";
+const SUSPICION =
+  "Ein verstecktes Feld war ausgefüllt. Das kann Spam sein, aber auch ein Programm, das Formulare für Menschen ausfüllt.";
+const CONTACT_DOUBTS = {
+  email:
+    "Die E-Mail-Adresse stimmt so wohl nicht. Eine Antwort auf diese E-Mail erreicht niemanden: Bitte die Adresse erst prüfen.",
+  phone: "In der Telefonnummer steht keine Ziffer.",
+} as const;
+/** Behind the second of the two, so that the mail doesn't seem to say two things at once. */
+const DISAGREEING = " (so gewählt, passt aber nicht zum Thema: bitte nachfragen)";
+const HOW_TO_ANSWER =
+  "Antworte einfach auf diese E-Mail: Die Antwort geht an die anfragende Person.";
+const receiptNote = ({ version, date, hash }: HandedOut) =>
+  `Nach dieser E-Mail schickt die Website der anfragenden Person eine Eingangsbestätigung, höchstens eine am Tag. Angehängt ist die Erstinformation, Fassung ${version} vom ${formatGermanDate(date)} (SHA-256 ${hash}).`;
 
-/** What the foot of the mail names. `handedOut`: the first information, where the visitor gets it by e-mail. */
-export type MailFoot = {
+type Sender = Pick<Environment, "MAIL_FROM" | "MAIL_TO" | "SITE_URL">;
+
+/** The first information that the visitor gets by e-mail. `date`: ISO 8601; `hash`: SHA-256 of the file, hexadecimal. */
+type HandedOut = { version: string; date: string; hash: string };
+
+/**
+ * What nodemailer needs to send `enquiry` to the broker; the same enquiry always gives the same message.
+ * `handedOut`: what a receipt will carry.
+ */
+export function brokerMessage(
+  enquiry: AcceptedEnquiry,
+  sender: Sender,
+  broker: Broker,
+  handedOut?: HandedOut,
+): Mailer.Options {
+  const mail = brokerMail(enquiry, {
+    site: sender.SITE_URL,
+    handedOut,
+    signature: [
+      broker.firm,
+      ...broker.registrations.map(
+        ({ number, activity }) => `${activity}: Registernummer ${number}`,
+      ),
+    ],
+  });
+  return {
+    from: sender.MAIL_FROM,
+    to: sender.MAIL_TO,
+    // A relay that takes no such header would refuse the whole message.
+    ...(isUsable("email", enquiry) && {
+      replyTo: { name: plainName(enquiry.name), address: enquiry.email },
+    }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    attachments: [{ ...visitorCard(enquiry), contentType: "text/vcard; charset=utf-8" }],
+    // Stable, so that a repeat after a crash can be recognised as one.
+    messageId: `<${enquiry.reference.toLowerCase()}.${Date.parse(enquiry.receivedAt)}@${new URL(sender.SITE_URL).hostname}>`,
+    date: new Date(enquiry.receivedAt),
+    headers: { "Auto-Submitted": "auto-generated", "X-Reference": enquiry.reference },
+    // Nothing in a message may name a file or an address for the mailer to read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+type Mail = { subject: string; text: string; html: string };
+
+/** What the foot of the mail names. */
+type MailFoot = {
   site: string;
   signature: string[];
-  handedOut?: { version: string; date: string; hash: string } | undefined;
+  handedOut?: HandedOut | undefined;
 };
 
 type Row = { label: string; value: Inline[] };
@@ -39,7 +96,7 @@ export function brokerMail(enquiry: AcceptedEnquiry, from: MailFoot): Mail {
 }
 
 /** Which form, who, and the reference; one line, and nothing a mail program would decode. */
-export function subjectOf(enquiry: AcceptedEnquiry): string {
+function subjectOf(enquiry: AcceptedEnquiry): string {
   const { form, name, email, reference, suspicious } = enquiry;
   const who = plainName(oneLine(name || email));
   const check = doubtLines(enquiry).length > 0 ? "[Kontakt prüfen] " : "";
@@ -48,12 +105,12 @@ export function subjectOf(enquiry: AcceptedEnquiry): string {
 }
 
 /** As a name that no mail program takes for anything else: "=?…?=" would be decoded, "\u202e" turned round. */
-export function plainName(text: string): string {
+function plainName(text: string): string {
   return visibleText(text).replaceAll("=?", "= ?");
 }
 
 /** Old clients took what no answer reaches; this site's forms don't. */
-export function isUsable(field: "email" | "phone", enquiry: Pick<Enquiry, "email" | "phone">) {
+function isUsable(field: "email" | "phone", enquiry: Pick<Enquiry, "email" | "phone">) {
   return textProblem(field, enquiry[field]) === undefined;
 }
 
@@ -121,18 +178,6 @@ function textPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
   ].join("\n");
 }
 
-const SUSPICION =
-  "Ein verstecktes Feld war ausgefüllt. Das kann Spam sein, aber auch ein Programm, das Formulare für Menschen ausfüllt.";
-const CONTACT_DOUBTS = {
-  email:
-    "Die E-Mail-Adresse stimmt so wohl nicht. Eine Antwort auf diese E-Mail erreicht niemanden: Bitte die Adresse erst prüfen.",
-  phone: "In der Telefonnummer steht keine Ziffer.",
-} as const;
-/** Behind the second of the two, so that the mail doesn't seem to say two things at once. */
-const DISAGREEING = " (so gewählt, passt aber nicht zum Thema: bitte nachfragen)";
-const HOW_TO_ANSWER =
-  "Antworte einfach auf diese E-Mail: Die Antwort geht an die anfragende Person.";
-
 function doubtLines(enquiry: AcceptedEnquiry): string[] {
   return (["email", "phone"] as const)
     .filter((field) => !isUsable(field, enquiry))
@@ -195,46 +240,4 @@ function oneLine(text: string): string {
 function shorten(text: string, most: number): string {
   const letters = Array.from(text);
   return letters.length <= most ? text : `${letters.slice(0, most - 1).join("")}…`;
-}
-
-/** An enquiry as a complete message: headers, envelope, parts. The same enquiry always gives the same one. */
-
-export type Sender = Pick<Environment, "MAIL_FROM" | "MAIL_TO" | "SITE_URL">;
-
-/** What nodemailer needs to send `enquiry` to the broker. `handedOut`: what a receipt will carry. */
-export function brokerMessage(
-  enquiry: AcceptedEnquiry,
-  sender: Sender,
-  broker: Broker,
-  handedOut?: FirstInformationFile,
-): Mailer.Options {
-  const mail = brokerMail(enquiry, {
-    site: sender.SITE_URL,
-    handedOut,
-    signature: [
-      broker.firm,
-      ...broker.registrations.map(
-        ({ number, activity }) => `${activity}: Registernummer ${number}`,
-      ),
-    ],
-  });
-  return {
-    from: sender.MAIL_FROM,
-    to: sender.MAIL_TO,
-    // A relay that takes no such header would refuse the whole message.
-    ...(isUsable("email", enquiry) && {
-      replyTo: { name: plainName(enquiry.name), address: enquiry.email },
-    }),
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    attachments: [{ ...visitorCard(enquiry), contentType: "text/vcard; charset=utf-8" }],
-    // Stable, so that a repeat after a crash can be recognised as one.
-    messageId: `<${enquiry.reference.toLowerCase()}.${Date.parse(enquiry.receivedAt)}@${new URL(sender.SITE_URL).hostname}>`,
-    date: new Date(enquiry.receivedAt),
-    headers: { "Auto-Submitted": "auto-generated", "X-Reference": enquiry.reference },
-    // Nothing in a message may name a file or an address for the mailer to read.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
 }

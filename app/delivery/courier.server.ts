@@ -1,10 +1,10 @@
 /** Takes messages away: over SMTP to a relay, or as files into a folder. */
 import fs from "node:fs/promises";
 import path from "node:path";
+import { domainToASCII } from "node:url";
 import nodemailer from "nodemailer";
 import type Mailer from "nodemailer/lib/mailer";
 import type { Destination, MailFolder, Relay } from "../config/smtp-url.server";
-import { domainToASCII } from "node:url";
 
 /** Who has taken a message, by address, and what the others refused it with. */
 export type Sent = { takenBy: string[]; refusals: unknown[] };
@@ -77,8 +77,6 @@ function folderCourier({ folder }: MailFolder): Courier {
     },
   };
 }
-
-/** The broker's addresses, of which some may have a message before the others. */
 
 /** Those of `recipients` (`Name <address>` or an address) that `takenBy`, addresses, doesn't name. */
 export function stillOwed(recipients: string[], takenBy: string[]): string[] {

@@ -3,11 +3,11 @@ import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Enquiry } from "../enquiry/enquiry";
+import { enquiry } from "../../tests/support/enquiry";
+import { FakeClock } from "../../tests/support/fake-clock";
 import { log } from "../log.server";
 import type { Outbox } from "../store/outbox.server";
 import { openSqliteOutbox } from "../store/sqlite-outbox.server";
-import type { Clock } from "./clock";
 import type { Sent } from "./courier.server";
 import { Deliverer, type Send } from "./deliverer.server";
 
@@ -15,63 +15,6 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const enquiry: Enquiry = {
-  form: "insurance",
-  source: "form",
-  title: "",
-  name: "Erika Mustermann",
-  email: "erika@kunde.example",
-  phone: "030",
-  message: "Hallo",
-  topic: "",
-  financeOption: "",
-  consents: [],
-  suspicious: false,
-};
-
-/** Time that passes when the test says so, and a wall clock that can be set. */
-class FakeClock implements Clock {
-  #elapsed = 5000;
-  #offset = Date.parse("2026-11-21T10:00:00Z") - this.#elapsed;
-  #timers = new Set<{ at: number; work: () => void }>();
-
-  now = () => this.#elapsed + this.#offset;
-  elapsed = () => this.#elapsed;
-  random = () => 0.5;
-  after = (ms: number, work: () => void) => {
-    const timer = { at: this.#elapsed + ms, work };
-    this.#timers.add(timer);
-    return () => void this.#timers.delete(timer);
-  };
-
-  set(byMs: number) {
-    this.#offset += byMs;
-  }
-
-  /** Time in which the machine sleeps: nothing happens. */
-  sleep(ms: number) {
-    this.#elapsed += ms;
-  }
-
-  /** Lets `ms` pass, and all that falls due in it happen. */
-  async pass(ms: number) {
-    const end = this.#elapsed + ms;
-    for (;;) {
-      await settled();
-      const [next] = [...this.#timers].toSorted((one, other) => one.at - other.at);
-      if (!next || next.at > end) break;
-      this.#timers.delete(next);
-      this.#elapsed = Math.max(this.#elapsed, next.at);
-      next.work();
-    }
-    this.#elapsed = end;
-  }
-}
-
-/** Until nothing is left to be done without time passing. */
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
-};
 
 const error = (properties: object) => Object.assign(new Error(), properties);
 const away = error({ code: "ESOCKET" });
@@ -84,7 +27,7 @@ let clock: FakeClock;
 let outbox: Outbox;
 let deliverer: Deliverer;
 const send = vi.fn<Send>();
-const open = () => openSqliteOutbox(folder, clock.now);
+const open = () => openSqliteOutbox(folder, { now: clock.now });
 
 function start() {
   deliverer = new Deliverer(outbox, send, { retentionMs: 14 * DAY, clock });

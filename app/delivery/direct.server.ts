@@ -1,13 +1,12 @@
 /** The way out where the outbox can't be written: one attempt while the visitor waits. */
-import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
-import { newReference } from "../enquiry/enquiry";
-import { errorClass, log } from "../log.server";
+import { newReference, type AcceptedEnquiry, type Enquiry } from "../enquiry/enquiry";
 import { fingerprint } from "../enquiry/same.server";
+import { errorClass, log } from "../log.server";
+import { nextAttempt } from "../store/next-attempt";
 import { systemClock, type Clock } from "./clock";
 import type { Sent } from "./courier.server";
 import type { Send } from "./deliverer.server";
 import { faultOf, mildest } from "./faults.server";
-import { nextAttempt } from "../store/next-attempt";
 
 const SAME_ENQUIRY_MS = 10 * 60_000;
 /** As long as a visitor waits, in ms. Giving up on a relay that would have taken it looks like a loss. */
@@ -39,26 +38,38 @@ export class DirectDelivery {
     this.#attempts.set(print, attempt);
     void attempt.then((reference) => {
       if (reference === undefined) this.#attempts.delete(print);
-      else setTimeout(() => this.#attempts.delete(print), SAME_ENQUIRY_MS).unref();
+      else this.#clock.after(SAME_ENQUIRY_MS, () => this.#attempts.delete(print));
     });
-    return inTime(attempt);
+    return this.#inTime(attempt);
   }
 
   /** What has become, or becomes, of the same enquiry within ten minutes; undefined: it isn't known. */
   known(enquiry: Enquiry): Promise<string | undefined> | undefined {
     const attempt = this.#attempts.get(printOf(enquiry));
-    return attempt && inTime(attempt);
+    return attempt && this.#inTime(attempt);
+  }
+
+  async #inTime<T>(attempt: Promise<T>): Promise<T | undefined> {
+    let cancel: (() => void) | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      cancel = this.#clock.after(LONGEST_WAIT_MS, () => resolve(undefined));
+    });
+    return Promise.race([attempt, late]).finally(() => cancel?.());
   }
 
   async #attempt(enquiry: Enquiry): Promise<string | undefined> {
     const reference = newReference();
-    const begun = performance.now();
+    const begun = this.#clock.elapsed();
     this.#underWay++;
     try {
-      const accepted = { ...enquiry, reference, receivedAt: new Date().toISOString() };
+      const accepted = {
+        ...enquiry,
+        reference,
+        receivedAt: new Date(this.#clock.now()).toISOString(),
+      };
       const sent = await this.#send(accepted, []);
       this.#goOn(accepted, sent, { failures: 1, refusals: 0 });
-      const ms = Math.round(performance.now() - begun);
+      const ms = Math.round(this.#clock.elapsed() - begun);
       log.warn({ event: "delivered directly", reference, ms, inTime: ms < LONGEST_WAIT_MS });
       return reference;
     } catch (error) {
@@ -113,11 +124,3 @@ export class DirectDelivery {
 type Attempts = { failures: number; refusals: number };
 
 const printOf = (enquiry: Enquiry) => fingerprint(enquiry).toString("base64");
-
-async function inTime<T>(attempt: Promise<T>): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), LONGEST_WAIT_MS);
-  });
-  return Promise.race([attempt, late]).finally(() => clearTimeout(timer));
-}

@@ -1,49 +1,37 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Enquiry } from "../enquiry/enquiry";
-import { isReference } from "../enquiry/enquiry";
+import { enquiry } from "../../tests/support/enquiry";
+import { FakeClock } from "../../tests/support/fake-clock";
+import { isReference, type Enquiry } from "../enquiry/enquiry";
 import { log } from "../log.server";
 import type { Send } from "./deliverer.server";
 import { DirectDelivery } from "./direct.server";
 
-const enquiry: Enquiry = {
-  form: "insurance",
-  source: "form",
-  title: "",
-  name: "Erika Mustermann",
-  email: "erika@kunde.example",
-  phone: "030",
-  message: "Hallo",
-  topic: "",
-  financeOption: "",
-  consents: [],
-  suspicious: false,
-};
 const other = { ...enquiry, message: "Noch eine" };
 const send = vi.fn<Send>();
+let clock: FakeClock;
 let direct: DirectDelivery;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  clock = new FakeClock();
   for (const level of ["warn", "error"] as const) {
     vi.spyOn(log, level).mockImplementation(() => undefined);
   }
-  direct = new DirectDelivery(send);
+  direct = new DirectDelivery(send, clock);
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.resetAllMocks();
 });
 
 const after = (ms: number, outcome: "taken" | "refused" = "taken") =>
   send.mockImplementationOnce(async () => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
+    await new Promise<void>((resolve) => clock.after(ms, resolve));
     if (outcome === "refused") throw new Error("no");
     return { takenBy: ["post@makler.example"], refusals: [] };
   });
 async function answerTo(what: Enquiry, withinMs: number) {
   const answer = vi.fn<(reference: string | undefined) => void>();
   void direct.deliver(what).then(answer);
-  await vi.advanceTimersByTimeAsync(withinMs);
+  await clock.pass(withinMs);
   return answer.mock.calls.map(([reference]) => reference);
 }
 
@@ -67,7 +55,7 @@ it("what the relay takes after that is known when the visitor sends it again", a
   expect(isReference(reference)).toBe(true);
   expect(await direct.known(enquiry)).toBe(reference);
   expect(send).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  await clock.pass(10 * 60_000);
   expect(direct.known(enquiry)).toBeUndefined();
 });
 
@@ -85,7 +73,7 @@ it("more than eight at once get their answer at once", async () => {
     void direct.deliver({ ...enquiry, message: String(visitor) });
   }
   expect(await answerTo(other, 0)).toEqual([undefined]);
-  await vi.advanceTimersByTimeAsync(60_000);
+  await clock.pass(60_000);
   after(0);
   expect(isReference((await answerTo(other, 1))[0])).toBe(true);
 });

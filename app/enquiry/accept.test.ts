@@ -1,53 +1,43 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CLIENT_KEY_HEADER } from "../door/internal-headers";
 import { log } from "../log.server";
-import { acceptEnquiry } from "./accept.server";
+import { accepting, type Acceptors } from "./accept.server";
+import { enquiry } from "../../tests/support/enquiry";
 import type { Enquiry } from "./enquiry";
 
-const enquiry: Enquiry = {
-  form: "insurance",
-  source: "form",
-  title: "",
-  name: "Erika Mustermann",
-  email: "erika@müller.example",
-  phone: "030",
-  message: "Hallo",
-  topic: "",
-  financeOption: "",
-  consents: [],
-  suspicious: false,
-};
 const REFERENCE = "7K3M-9PXR";
 const ACCEPTED = { kind: "accepted", reference: REFERENCE };
 
-const fakes = vi.hoisted(() => ({
-  settings: { RECEIPT: true },
-  outbox: { known: vi.fn(), put: vi.fn() },
-  direct: { known: vi.fn(), deliver: vi.fn() },
-  deliverer: { wake: vi.fn() },
-  limiters: {
-    form: { admit: vi.fn(), admitReceipt: vi.fn() },
-    endpoint: { admit: vi.fn(), admitReceipt: vi.fn() },
-  },
-}));
-vi.mock("../site.server", () => ({ services: () => fakes }));
-vi.mock("../config/environment.server", () => ({ environment: () => fakes.settings }));
-const { outbox, direct, deliverer, limiters, settings } = fakes;
+const limiter = () => ({
+  admit: vi.fn<Limiter["admit"]>(),
+  admitReceipt: vi.fn<Limiter["admitReceipt"]>(),
+});
+type Limiter = Acceptors["limiters"]["form"];
+const outbox = {
+  known: vi.fn<Acceptors["outbox"]["known"]>(),
+  put: vi.fn<Acceptors["outbox"]["put"]>(),
+};
+const direct = {
+  known: vi.fn<Acceptors["direct"]["known"]>(),
+  deliver: vi.fn<Acceptors["direct"]["deliver"]>(),
+};
+const deliverer = { wake: vi.fn<() => void>() };
+const limiters = { form: limiter(), endpoint: limiter() };
+let now: number;
+let parts: Acceptors;
+let taking: ReturnType<typeof accepting>;
 
 const accept = (changes: Partial<Enquiry> = {}, client = "192.0.2.7") =>
-  acceptEnquiry(
-    { ...enquiry, ...changes },
-    new Request("http://site.invalid/", { headers: { [CLIENT_KEY_HEADER]: client } }),
-  );
+  taking({ ...enquiry, ...changes }, client);
 const logged: unknown[] = [];
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse("2026-11-21T10:00:00Z") });
+  now = Date.parse("2026-11-21T10:00:00Z");
+  parts = { outbox, direct, deliverer, limiters, receipts: true, now: () => now };
+  taking = accepting(parts);
   logged.length = 0;
   for (const level of ["info", "warn", "error"] as const) {
     vi.spyOn(log, level).mockImplementation((line: unknown) => void logged.push(line));
   }
-  settings.RECEIPT = true;
   outbox.known.mockResolvedValue(undefined);
   direct.known.mockReturnValue(undefined);
   outbox.put.mockResolvedValue({ reference: REFERENCE, repeated: false });
@@ -57,17 +47,17 @@ beforeEach(() => {
   }
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.resetAllMocks();
 });
 
 describe("an enquiry is accepted", () => {
   it("once it is stored, and not before", async () => {
-    let resolve: (stored: object) => void = () => undefined;
+    let resolve: (stored: { reference: string; repeated: boolean }) => void = () => undefined;
     outbox.put.mockReturnValue(new Promise((stored) => (resolve = stored)));
     const settled = vi.fn();
     const outcome = accept().then(settled);
-    await vi.advanceTimersByTimeAsync(60_000);
+    for (let turn = 0; turn < 5; turn++) await new Promise((later) => setImmediate(later));
+    expect(outbox.put).toHaveBeenCalledTimes(1);
     expect(settled).not.toHaveBeenCalled();
     expect(deliverer.wake).not.toHaveBeenCalled();
     resolve({ reference: REFERENCE, repeated: false });
@@ -84,7 +74,7 @@ describe("an enquiry is accepted", () => {
   it("held, where the limiter says so", async () => {
     limiters.form.admit.mockResolvedValue(60_000);
     expect(await accept()).toEqual(ACCEPTED);
-    expect(outbox.put).toHaveBeenCalledWith(expect.anything(), Date.now() + 60_000);
+    expect(outbox.put).toHaveBeenCalledWith(expect.anything(), now + 60_000);
     expect(logged).toMatchObject([{ heldUntil: "2026-11-21T10:01:00.000Z" }]);
   });
 
@@ -122,9 +112,9 @@ describe("what comes twice", () => {
 
   it("at the same time, as a double click does, is counted once", async () => {
     const outcomes = await Promise.all([
-      accept(),
+      accept({ email: "erika@müller.example" }),
       accept({ email: "Erika@xn--mller-kva.example" }),
-      accept(),
+      accept({ email: "erika@müller.example" }),
     ]);
     expect(outcomes).toEqual([ACCEPTED, ACCEPTED, ACCEPTED]);
     expect(limiters.form.admit).toHaveBeenCalledTimes(1);
@@ -168,7 +158,7 @@ describe("where the disk can't be written", () => {
 });
 
 describe("a receipt", () => {
-  const promised = () => (outbox.put.mock.lastCall?.[0] as Enquiry).receipt === true;
+  const promised = () => outbox.put.mock.lastCall![0].receipt === true;
 
   it("is promised to the sender of a form", async () => {
     await accept();
@@ -176,7 +166,7 @@ describe("a receipt", () => {
   });
 
   it.each([
-    ["by a site that sends none", () => (settings.RECEIPT = false), {}],
+    ["by a site that sends none", () => (taking = accepting({ ...parts, receipts: false })), {}],
     ["to an old client", () => undefined, { source: "endpoint" }],
     ["where the trap was filled", () => undefined, { suspicious: true }],
     ["beyond the client's share", () => limiters.form.admitReceipt.mockResolvedValue(false), {}],

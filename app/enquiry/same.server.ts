@@ -1,4 +1,4 @@
-/** When two e-mail addresses are the same person's. */
+/** What makes two enquiries the same, and when two e-mail addresses are the same person's. */
 import { createHash } from "node:crypto";
 import { domainToASCII } from "node:url";
 import type { Enquiry } from "./enquiry";
@@ -25,9 +25,10 @@ export function addressHash(email: string): Buffer {
   return createHash("sha256").update(mailbox).digest();
 }
 
-/** What makes two enquiries the same. */
-
-/** SHA-256 over everything the visitor sent, however the address is spelled; wordings of ours and marks of suspicion don't count. */
+/**
+ * SHA-256 over everything the visitor sent, however the address is spelled; wordings of ours and marks of
+ * suspicion don't count.
+ */
 export function fingerprint(enquiry: Enquiry): Buffer {
   const { form, source, title, name, phone, message, topic, financeOption } = enquiry;
   const email = plainAddress(enquiry.email);

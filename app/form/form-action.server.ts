@@ -4,7 +4,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { json, redirect, type AppLoadContext } from "@remix-run/node";
 import { theBroker } from "../broker/broker.server";
 import { topicsOf } from "../topics/choice-data.server";
-import { acceptEnquiry } from "../enquiry/accept.server";
+import { acceptEnquiry } from "../site.server";
 import { type FormKind, type Consent, type Enquiry, isReference } from "../enquiry/enquiry";
 import { financeForm } from "../content/finance";
 import {

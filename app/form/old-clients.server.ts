@@ -2,7 +2,7 @@
 import { json } from "@remix-run/node";
 import * as z from "zod";
 import { messages, problems } from "../content/enquiry";
-import { acceptEnquiry } from "../enquiry/accept.server";
+import { acceptEnquiry } from "../site.server";
 import type { Enquiry, FormKind } from "../enquiry/enquiry";
 import { normalise, textProblem, type Problem, type TextField } from "../enquiry/rules";
 

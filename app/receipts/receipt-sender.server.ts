@@ -1,8 +1,9 @@
 /** Sends visitors their receipts, in the background and on a way of its own: the broker's mail never waits for it. */
-import { errorClass, log } from "../log.server";
-import type { OwedReceipt, Receipt, Receipts } from "./receipts.server";
+import { systemClock, type Clock } from "../delivery/clock";
 import { faultOf } from "../delivery/faults.server";
+import { errorClass, log } from "../log.server";
 import { nextAttempt } from "../store/next-attempt";
+import type { OwedReceipt, Receipt, Receipts } from "./receipts.server";
 
 const LOOK_EVERY_MS = 5000;
 const PURGE_EVERY_MS = 60_000;
@@ -15,7 +16,9 @@ export class ReceiptSender {
   readonly #receipts: Receipts;
   readonly #send: (receipt: Receipt) => Promise<unknown>;
   readonly #enabled: boolean;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #clock: Clock;
+  #cancelLook: (() => void) | undefined;
+  #stopped = false;
   #underWay: Promise<void> | undefined;
   #purgedAt = -Infinity;
   /** Ended, and not yet recorded as that. */
@@ -25,22 +28,30 @@ export class ReceiptSender {
   constructor(
     receipts: Receipts,
     send: (receipt: Receipt) => Promise<unknown>,
-    { enabled }: { enabled: boolean },
+    { enabled, clock = systemClock }: { enabled: boolean; clock?: Clock },
   ) {
     this.#receipts = receipts;
     this.#send = send;
     this.#enabled = enabled;
+    this.#clock = clock;
   }
 
   start() {
-    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
+    this.#lookLater();
+  }
+
+  #lookLater() {
+    this.#cancelLook = this.#clock.after(LOOK_EVERY_MS, () => {
+      this.#lookLater();
+      this.#look();
+    });
   }
 
   /** Takes on nothing new and waits until what is under way has ended, at most `withinMs`. */
   async stop(withinMs: number) {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
-    const patience = new Promise((resolve) => setTimeout(resolve, withinMs).unref());
+    this.#stopped = true;
+    this.#cancelLook?.();
+    const patience = new Promise<void>((resolve) => this.#clock.after(withinMs, resolve));
     await Promise.race([this.#underWay, patience]);
   }
 
@@ -56,7 +67,7 @@ export class ReceiptSender {
     for (const reference of this.#ended) await this.#end(reference);
     await this.#purge();
     if (!this.#enabled) return;
-    while (this.#timer) {
+    while (!this.#stopped) {
       const owed = await this.#receipts.claim(LEASE_MS);
       if (!owed) return;
       await this.#attempt(owed);
@@ -64,7 +75,7 @@ export class ReceiptSender {
   }
 
   async #purge() {
-    const now = performance.now();
+    const now = this.#clock.elapsed();
     if (now - this.#purgedAt < PURGE_EVERY_MS) return;
     await (this.#enabled ? this.#receipts.purge() : this.#receipts.forgetAll());
     this.#purgedAt = now;
@@ -97,14 +108,14 @@ export class ReceiptSender {
   async #postpone({ receipt, owedAt, failures }: OwedReceipt, error: unknown) {
     const { reference } = receipt;
     const fault = faultOf(error);
-    const now = Date.now();
+    const now = this.#clock.now();
     const dueAt = nextAttempt({
       refused: false,
       refusals: 0,
       failures: failures + 1,
       receivedAt: now,
       now,
-      random: Math.random(),
+      random: this.#clock.random(),
     }).dueAt;
     // An address that doesn't exist, or a relay that won't send to it: no visitor is owed a second try.
     const givenUp = fault.kind === "refused" || now - owedAt >= GIVE_UP_AFTER_MS;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeClock } from "../../tests/support/fake-clock";
 import { log } from "../log.server";
 import type { OwedReceipt, Receipts } from "./receipts.server";
 import { ReceiptSender } from "./receipt-sender.server";
@@ -25,16 +26,18 @@ const receipts = {
   close: vi.fn<Receipts["close"]>(),
 };
 const send = vi.fn<() => Promise<unknown>>();
+let clock: FakeClock;
 let sender: ReceiptSender;
 
 function start(enabled = true) {
-  sender = new ReceiptSender(receipts, send, { enabled });
+  sender = new ReceiptSender(receipts, send, { enabled, clock });
   sender.start();
 }
-const look = () => vi.advanceTimersByTimeAsync(5000);
+const look = () => clock.pass(5000);
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: owed.owedAt });
+  clock = new FakeClock();
+  clock.set(owed.owedAt - clock.now());
   for (const level of ["info", "warn", "error"] as const) {
     vi.spyOn(log, level).mockImplementation(() => undefined);
   }
@@ -43,8 +46,8 @@ beforeEach(() => {
   send.mockResolvedValue(undefined);
 });
 afterEach(async () => {
-  await sender.stop(0);
-  vi.useRealTimers();
+  void sender.stop(0);
+  await clock.pass(1);
   vi.resetAllMocks();
 });
 
@@ -70,14 +73,14 @@ describe("the sender of receipts", () => {
     await look();
     expect(receipts.done).not.toHaveBeenCalled();
     const [[, dueAt] = []] = receipts.retry.mock.calls;
-    expect(dueAt).toBeGreaterThan(Date.now() + 20_000);
+    expect(dueAt).toBeGreaterThan(clock.now() + 20_000);
   });
 
   it.each([
     ["a refusal", { code: "EENVELOPE", responseCode: 550 }, 0],
     ["a day of passing faults", { code: "ETIMEDOUT" }, 24 * 60 * 60_000],
   ])("gives up after %s", async (_name, fault, age) => {
-    vi.setSystemTime(owed.owedAt + age);
+    clock.set(age);
     send.mockRejectedValueOnce(Object.assign(new Error(), fault));
     start();
     await look();

@@ -1,7 +1,4 @@
-/**
- * Receipts that are owed to visitors. The database itself puts one here in the moment in which an enquiry that
- * was promised one is recorded as delivered (sqlite-schema.server.ts), so neither can happen without the other.
- */
+/** Receipts that are owed to visitors, in the outbox's file. */
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { AcceptedEnquiry } from "../enquiry/enquiry";
@@ -39,6 +36,25 @@ export interface Receipts {
   /** For a site that sends none (any more). */
   forgetAll(): Promise<void>;
   close(): void;
+}
+
+/**
+ * Makes an enquiry's promise of a receipt a receipt that is owed since `at`, in ms since 1970. To be called within
+ * the transaction that records that the broker has it: no receipt is lost between the two, none comes without it.
+ */
+export function oweReceipt(database: DatabaseSync, enquiry: AcceptedEnquiry, at: number): void {
+  if (!enquiry.receipt) return;
+  const { reference, receivedAt, form, email, consents } = enquiry;
+  const receipt: Receipt = { reference, receivedAt, form, email, consents };
+  database
+    .prepare(
+      "INSERT OR IGNORE INTO receipt (reference, content, owed_at, due_at) VALUES (?, ?, ?, ?)",
+    )
+    .run(reference, JSON.stringify(receipt), at, at);
+  // Other recipients may get the enquiry later; the visitor gets one receipt.
+  database
+    .prepare("UPDATE enquiry SET content = json_remove(content, '$.receipt') WHERE reference = ?")
+    .run(reference);
 }
 
 /**

@@ -3,26 +3,20 @@ import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { enquiry } from "../../tests/support/enquiry";
 import type { Enquiry } from "../enquiry/enquiry";
 import { openLedger } from "../commands/ledger.server";
 import type { Outbox } from "../store/outbox.server";
-import { receiptsIn, type Receipts } from "./receipts.server";
+import { oweReceipt, receiptsIn, type Receipts } from "./receipts.server";
 import { openSqliteOutbox } from "../store/sqlite-outbox.server";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const enquiry: Enquiry = {
+
+const promised: Enquiry = {
+  ...enquiry,
   form: "finance",
-  source: "form",
-  title: "",
-  name: "Erika Mustermann",
-  email: "erika@kunde.example",
-  phone: "030",
-  message: "Geheimnis",
-  topic: "",
-  financeOption: "",
   consents: [{ name: "baufi", wording: "Ich willige ein." }],
-  suspicious: false,
   receipt: true,
 };
 
@@ -35,7 +29,7 @@ let count = 0;
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), "receipts-"));
   now = Date.parse("2026-11-21T10:00:00Z");
-  outbox = openSqliteOutbox(folder, () => now);
+  outbox = openSqliteOutbox(folder, { now: () => now, delivered: oweReceipt });
   receipts = receiptsIn(folder, 3, () => now);
 });
 afterEach(() => {
@@ -45,14 +39,14 @@ afterEach(() => {
 });
 
 async function delivered(changes: Partial<Enquiry> = {}): Promise<string> {
-  const { reference } = await outbox.put({ ...enquiry, message: `${++count}`, ...changes });
+  const { reference } = await outbox.put({ ...promised, message: `${++count}`, ...changes });
   await outbox.sent(reference);
   return reference;
 }
 
 describe("a receipt", () => {
   it("is owed from the moment of delivery, and knows nothing that it needn't", async () => {
-    const { reference } = await outbox.put(enquiry);
+    const { reference } = await outbox.put(promised);
     expect(await receipts.claim(1000)).toBeUndefined();
     now += 1;
     await outbox.sent(reference);
@@ -63,7 +57,7 @@ describe("a receipt", () => {
         receivedAt: "2026-11-21T10:00:00.000Z",
         form: "finance",
         email: "erika@kunde.example",
-        consents: enquiry.consents,
+        consents: promised.consents,
       },
       owedAt: now,
       failures: 0,
@@ -72,9 +66,7 @@ describe("a receipt", () => {
   });
 
   it("is owed to nobody who wasn't promised one", async () => {
-    const without = { ...enquiry };
-    delete without.receipt;
-    const { reference } = await outbox.put(without);
+    const { reference } = await outbox.put(enquiry);
     await outbox.sent(reference);
     expect(await receipts.claim(1000)).toBeUndefined();
   });
@@ -113,6 +105,58 @@ describe("a receipt", () => {
     now += 2 * DAY;
     expect(await receipts.claim(1000)).toBeUndefined();
   });
+});
+
+describe("of several recipients", () => {
+  const retry = { dueAt: undefined, refused: true, fault: "550", state: "parked" } as const;
+
+  it("one that has the enquiry is enough, and the visitor gets no second receipt for the others", async () => {
+    const { reference } = await outbox.put(promised);
+    await outbox.retry(reference, { ...retry, state: "waiting", dueAt: now });
+    expect(await receipts.claim(1000)).toBeUndefined();
+    await outbox.retry(reference, { ...retry, takenBy: ["a@b.example"] });
+    expect(await receipts.claim(1000)).toMatchObject({ receipt: { reference } });
+    await receipts.done(reference);
+    await outbox.retry(reference, { ...retry, takenBy: ["a@b.example", "c@d.example"] });
+    await outbox.sent(reference);
+    now += 2000;
+    expect(await receipts.claim(1000)).toBeUndefined();
+  });
+});
+
+it("what the last version 2 of the outbox holds is delivered, and each visitor gets one receipt", async () => {
+  outbox.close();
+  for (const name of fs.readdirSync(folder)) fs.rmSync(path.join(folder, name));
+  const before = new DatabaseSync(path.join(folder, "outbox.sqlite"));
+  before.exec(fs.readFileSync("tests/support/outbox-version-2-receipts.sql", "utf8"));
+  before.close();
+  outbox = openSqliteOutbox(folder, { now: () => now, delivered: oweReceipt });
+  receipts = receiptsIn(folder, 9, () => now);
+  now += MINUTE;
+  const claimed = await outbox.claim(9, 1000);
+  expect(claimed.map(({ enquiry: { message }, takenBy }) => [message, takenBy])).toEqual(
+    expect.arrayContaining([
+      ["neu", []],
+      ["versucht", []],
+      ["teils", ["eins@makler.example"]],
+    ]),
+  );
+  const known: string[] = [];
+  const sendReceipts = async () => {
+    for (;;) {
+      const owed = await receipts.claim(1000);
+      if (!owed) return;
+      expect(owed.surplus).toBeUndefined();
+      known.push(owed.receipt.email.replace("@kunde.example", ""));
+      await receipts.done(owed.receipt.reference);
+    }
+  };
+  await sendReceipts();
+  expect(known.toSorted()).toEqual(["teils", "zugestellt"]);
+  for (const { enquiry: each } of claimed) await outbox.sent(each.reference);
+  expect(await outbox.stats()).toMatchObject({ waiting: 0, parked: 0 });
+  await sendReceipts();
+  expect(known.toSorted()).toEqual(["neu", "teils", "versucht", "zugestellt"]);
 });
 
 describe("one a day and address", () => {
@@ -177,7 +221,7 @@ it("an outbox of before forgets hashes that erasing wouldn't find", async () => 
   const database = new DatabaseSync(file);
   database.exec("ALTER TABLE enquiry DROP COLUMN held_until; PRAGMA user_version = 2");
   database.close();
-  outbox = openSqliteOutbox(folder, () => now);
+  outbox = openSqliteOutbox(folder, { now: () => now, delivered: oweReceipt });
   const migrated = new DatabaseSync(file, { readOnly: true });
   expect(migrated.prepare("SELECT * FROM receipt_address").all()).toEqual([]);
   migrated.close();

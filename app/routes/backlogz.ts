@@ -1,16 +1,17 @@
 import { timingSafeEqual } from "node:crypto";
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { environment } from "../config/environment.server";
 import { needsAttention } from "../delivery/backlog.server";
-import { services } from "../site.server";
+import { siteContext } from "../site.server";
 
 /**
  * For an uptime monitor that knows the token: 200 while all is well, 503 and the counts where an enquiry is
  * parked or has waited for an hour. For everybody else an unknown path.
  */
-export async function loader({ request }: LoaderFunctionArgs) {
-  if (!isMonitor(request, environment().MONITOR_TOKEN)) return redirect("/");
-  const backlog = await services().outbox.stats();
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  // until the door hands the context in
+  const { outbox, settings } = siteContext(context);
+  if (!isMonitor(request, settings.MONITOR_TOKEN)) return redirect("/");
+  const backlog = await outbox.stats();
   const { waiting, parked } = backlog;
   const attention = needsAttention(backlog, Date.now());
   return new Response(attention ? `attention: ${waiting} waiting, ${parked} parked\n` : "ok\n", {

@@ -1,13 +1,17 @@
-import { services } from "../site.server";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { SiteContext } from "../context";
+import { siteContext } from "../site.server";
 
 /** An answer is good for so long, in ms: asking often must not keep the disk busy. */
 const FRESH_MS = 1000;
 let latest: { ready: Promise<boolean>; at: number } | undefined;
 
 /** 200 while an enquiry can be stored durably, else 503. The relay plays no part in it. */
-export async function loader() {
+export async function loader({ context }: LoaderFunctionArgs) {
+  // until the door hands the context in
+  const { outbox } = siteContext(context);
   const now = performance.now();
-  if (!latest || now - latest.at > FRESH_MS) latest = { ready: probe(), at: now };
+  if (!latest || now - latest.at > FRESH_MS) latest = { ready: canStore(outbox), at: now };
   const ready = await latest.ready;
   return new Response(ready ? "ready\n" : "not ready\n", {
     status: ready ? 200 : 503,
@@ -15,9 +19,9 @@ export async function loader() {
   });
 }
 
-function probe(): Promise<boolean> {
-  return services()
-    .outbox.probe()
-    .then(() => true)
-    .catch(() => false);
+function canStore(outbox: SiteContext["outbox"]): Promise<boolean> {
+  return outbox.probe().then(
+    () => true,
+    () => false,
+  );
 }

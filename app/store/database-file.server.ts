@@ -1,7 +1,6 @@
+/** What can be wrong with the outbox's file, by words that stand in the log, and whether it is still the one at its path. */
 import fs from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-
-/** Why the outbox can't be used, in a word that stands in the log. */
 
 /**
  * LOCKED: another program is writing. DAMAGED: it can't be read. NEWER: a newer program has written it.
@@ -40,14 +39,6 @@ export function hasFault(error: unknown, ...codes: Code[]): boolean {
   return error instanceof OutboxFault && codes.includes(error.code);
 }
 
-/**
- * Whether the files at the outbox's path still are those that are open. Whoever moves, deletes or cuts them
- * leaves a running program writing into something that nobody will find again.
- *
- * They are looked at from outside alone: a program that opens and closes one of SQLite's files by itself
- * loses the locks that SQLite holds on it.
- */
-
 /** The database, its write-ahead log and the index of that. */
 export const SUFFIXES = ["", "-wal", "-shm"] as const;
 type Suffix = (typeof SUFFIXES)[number];
@@ -56,6 +47,13 @@ type Suffix = (typeof SUFFIXES)[number];
 const LOG_HEADER = 32;
 const FRAME_HEADER = 24;
 
+/**
+ * Whether the files at the outbox's path still are those that are open. Whoever moves, deletes or cuts them
+ * leaves a running program writing into something that nobody will find again.
+ *
+ * They are looked at from outside alone: a program that opens and closes one of SQLite's files by itself
+ * loses the locks that SQLite holds on it.
+ */
 export class OpenFiles {
   readonly #file: string;
   readonly #known = new Map<Suffix, fs.BigIntStats>();

@@ -1,24 +1,28 @@
-/** An outbox that is opened when it is first needed, again where that failed, and anew where its file is gone. */
+/**
+ * An outbox that is opened when it is first needed, again where that failed, and anew where its file is gone; what
+ * the old file held is rescued. And the sweeping of copies that nobody needs any more.
+ */
+import fs from "node:fs";
+import path from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import { errorClass, log } from "../log.server";
 import { hasFault, namedFault, SUFFIXES, type OpenFiles } from "./database-file.server";
 import type { Outbox } from "./outbox.server";
 import {
-  openSqliteOutbox,
-  type SqliteOutbox,
   closeDatabases,
   openDatabase,
+  openSqliteOutbox,
+  type OutboxOptions,
+  type SqliteOutbox,
 } from "./sqlite-outbox.server";
-import fs from "node:fs";
-import path from "node:path";
-import type { DatabaseSync } from "node:sqlite";
 
 /** Where opening fails (a full disk, a read-only one), the verb rejects, and the next one tries again. */
-export function recoveringOutbox(folder: string, now: () => number = Date.now): Outbox {
+export function recoveringOutbox(folder: string, options: OutboxOptions = {}): Outbox {
   let outbox: SqliteOutbox | undefined;
 
   function opened(): SqliteOutbox {
     if (outbox) return outbox;
-    const fresh = openSqliteOutbox(folder, now);
+    const fresh = openSqliteOutbox(folder, options);
     try {
       takeRescued(fresh);
     } catch (error) {
@@ -66,18 +70,17 @@ export function recoveringOutbox(folder: string, now: () => number = Date.now): 
   };
 }
 
-/**
- * What an outbox still holds after its file is gone. As long as the process lives, the connection reads on:
- * every row goes to a file of its own, and from there into the outbox that is opened next.
- */
-
 const RESCUED = /^outbox-rescued-\d+\.sqlite$/;
 const TABLES = ["enquiry", "receipt", "receipt_address"];
 /** SQLite's codes for what was cut: SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_IOERR_SHORT_READ. */
 const UNREADABLE = [11, 26, 522];
 
-/** Copies all that can still be read, flushed, and closes the outbox; `complete` where that was everything. */
-export function rescue(outbox: SqliteOutbox): { enquiries: number; complete: boolean } {
+/**
+ * Copies all that can still be read, flushed, and closes the outbox; `complete` where that was everything. As long as
+ * the process lives, the connection reads on after its file is gone: every row goes to a file of its own, and from
+ * there into the outbox that is opened next.
+ */
+function rescue(outbox: SqliteOutbox): { enquiries: number; complete: boolean } {
   const folder = path.dirname(outbox.file);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const part = path.join(folder, "outbox-rescued.part");
@@ -155,7 +158,7 @@ function setAside(file: string, files: OpenFiles, complete: boolean) {
 }
 
 /** Brings into the outbox what was rescued, also by a process that was killed right after it. */
-export function takeRescued({ file, database }: SqliteOutbox): void {
+function takeRescued({ file, database }: SqliteOutbox): void {
   const folder = path.dirname(file);
   for (const name of fs
     .readdirSync(folder)
@@ -195,11 +198,9 @@ function flushFolder(folder: string) {
   fs.closeSync(descriptor);
 }
 
-/** Copies of enquiries that nobody needs any more: what an ended backup or restore left, and replaced outboxes. */
-
 const HOUR_MS = 60 * 60_000;
 
-/** Names as scripts/backup.ts and scripts/restore.ts give them, and how long they may lie there. */
+/** What an ended backup or restore left, and replaced outboxes: names as scripts/backup.ts and scripts/restore.ts give them, and how long they may lie there. */
 const LEFTOVERS: [RegExp, number][] = [
   [/^backup-\w{6}$/, HOUR_MS],
   [/^restore\.part/, HOUR_MS],

@@ -2,12 +2,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
-import { newReference } from "../enquiry/enquiry";
+import { newReference, type AcceptedEnquiry, type Enquiry } from "../enquiry/enquiry";
 import { fingerprint } from "../enquiry/same.server";
+import { hasFault, namedFault, OpenFiles, OutboxFault } from "./database-file.server";
 import { LONGEST_WAIT_MS } from "./next-attempt";
-import { OpenFiles } from "./database-file.server";
-import { hasFault, namedFault, OutboxFault } from "./database-file.server";
 import type { Backlog, Outbox, Owed, Retry } from "./outbox.server";
 import { knownVersion, migrate } from "./sqlite-schema.server";
 
@@ -39,20 +37,72 @@ type Put = {
   reject: (error: unknown) => void;
 };
 
+export type OutboxOptions = {
+  /** ms since 1970. */
+  now?: () => number;
+  /**
+   * Told at `at`, in ms since 1970, that the broker has `enquiry`, by one of the recipients at least: within the
+   * transaction that records it, so that what is written here is kept with it or not at all. Told again when
+   * further recipients have it; `enquiry` is then as this has left it.
+   */
+  delivered?: (database: DatabaseSync, enquiry: AcceptedEnquiry, at: number) => void;
+};
+
 /** Opens `outbox.sqlite` in `folder`, creating both. Throws where it can't be made durable. */
-export function openSqliteOutbox(folder: string, now: () => number = Date.now): SqliteOutbox {
+export function openSqliteOutbox(folder: string, options: OutboxOptions = {}): SqliteOutbox {
+  return new SqliteOutbox(fileIn(folder), options);
+}
+
+function fileIn(folder: string): string {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return new SqliteOutbox(path.join(folder, "outbox.sqlite"), now);
+  return path.join(folder, "outbox.sqlite");
+}
+
+/**
+ * Rejects where an enquiry could not be stored in `folder` durably. Tables of an older version stay as they are:
+ * the program that they belong to may be running.
+ */
+export async function probeOutbox(folder: string): Promise<void> {
+  const file = fileIn(folder);
+  const database = openDurably(file, PATIENCE_MS);
+  try {
+    if (knownVersion(database) === 0) migrate(database);
+    await checkRoom(file);
+    database.exec(`BEGIN IMMEDIATE; UPDATE probe SET at = ${Date.now()}; COMMIT`);
+  } catch (error) {
+    throw namedFault(error);
+  } finally {
+    database.close();
+  }
+}
+
+async function checkRoom(file: string) {
+  const { bavail, bsize } = await fs.promises.statfs(path.dirname(file));
+  if (bavail * bsize < SPARE_BYTES) throw new OutboxFault("FULL", "has no room on its disk");
 }
 
 /** This process's connections, by file. */
 const connections = new Map<string, Set<DatabaseSync>>();
 
 /**
- * A connection that flushes every commit to disk before it returns, and proves that it does. It waits
- * `busyMs` for another program's lock, and the whole process with it.
+ * A connection that flushes every commit to disk before it returns, its tables brought to the newest version. It
+ * waits `busyMs` for another program's lock, and the whole process with it.
  */
 export function openDatabase(file: string, busyMs = 0): DatabaseSync {
+  const database = openDurably(file, busyMs);
+  try {
+    migrate(database);
+  } catch (error) {
+    database.close();
+    throw namedFault(error);
+  }
+  const open = [...(connections.get(file) ?? [])].filter(({ isOpen }) => isOpen);
+  connections.set(file, new Set([...open, database]));
+  return database;
+}
+
+/** Proves that it does flush. */
+function openDurably(file: string, busyMs: number): DatabaseSync {
   keepPrivate(file);
   const database = new DatabaseSync(file, { timeout: busyMs });
   try {
@@ -72,14 +122,11 @@ export function openDatabase(file: string, busyMs = 0): DatabaseSync {
         `outbox is not durable: journal_mode ${journal_mode}, synchronous ${synchronous}`,
       );
     }
-    migrate(database);
+    return database;
   } catch (error) {
     database.close();
     throw namedFault(error);
   }
-  const open = [...(connections.get(file) ?? [])].filter(({ isOpen }) => isOpen);
-  connections.set(file, new Set([...open, database]));
-  return database;
 }
 
 /**
@@ -107,16 +154,18 @@ export class SqliteOutbox implements Outbox {
   readonly database: DatabaseSync;
   readonly files: OpenFiles;
   readonly #now: () => number;
+  readonly #delivered: OutboxOptions["delivered"];
   readonly #sql: ReturnType<typeof prepareAll>;
   /** Whether something that was erased may still stand in the write-ahead log. */
   #traces = false;
 
-  constructor(file: string, now: () => number) {
+  constructor(file: string, { now = Date.now, delivered }: OutboxOptions) {
     this.file = file;
+    this.#now = now;
+    this.#delivered = delivered;
     this.database = openDatabase(file);
     try {
       this.files = new OpenFiles(file, this.database);
-      this.#now = now;
       this.#sql = prepareAll(this.database);
     } catch (error) {
       this.database.close();
@@ -207,21 +256,30 @@ export class SqliteOutbox implements Outbox {
   }
 
   async sent(reference: string) {
-    await this.#write(() => this.#sql.sent.run(this.#now(), reference));
+    await this.#write(() => {
+      const now = this.#now();
+      this.#tell(this.#sql.sent.get(now, reference), now);
+    });
   }
 
   async retry(reference: string, { state, dueAt, refused, fault, takenBy = [] }: Retry) {
     await this.#write(() => {
-      if (takenBy.length > 0) this.#oweReceipt(reference);
       const taken = takenBy.length > 0 ? JSON.stringify(takenBy) : null;
-      this.#sql.retry.run(state, dueAt ?? null, fault, refused ? 1 : 0, taken, reference);
+      const row = this.#sql.retry.get(
+        state,
+        dueAt ?? null,
+        fault,
+        refused ? 1 : 0,
+        taken,
+        reference,
+      );
+      if (taken) this.#tell(row, this.#now());
     });
   }
 
-  /** The broker has it as soon as one of the recipients does: as if it were delivered, for a moment. */
-  #oweReceipt(reference: string) {
-    this.#sql.sent.run(this.#now(), reference);
-    this.#sql.receiptOwed.run(reference);
+  #tell(row: Record<string, unknown> | undefined, at: number) {
+    if (typeof row?.["content"] !== "string") return;
+    this.#delivered?.(this.database, JSON.parse(row["content"]) as AcceptedEnquiry, at);
   }
 
   async hurry() {
@@ -266,8 +324,7 @@ export class SqliteOutbox implements Outbox {
   }
 
   async probe() {
-    const { bavail, bsize } = await fs.promises.statfs(path.dirname(this.file));
-    if (bavail * bsize < SPARE_BYTES) throw new OutboxFault("FULL", "has no room on its disk");
+    await checkRoom(this.file);
     await this.#write(() => this.#sql.probe.run(this.#now()));
   }
 
@@ -381,15 +438,14 @@ function prepareAll(database: DatabaseSync) {
     renew: sql("UPDATE enquiry SET leased_until = ? WHERE reference = ?"),
     sent: sql(
       `UPDATE enquiry SET state = 'delivered', delivered_at = ?, due_at = NULL, fault = NULL
-       WHERE reference = ?`,
-    ),
-    receiptOwed: sql(
-      "UPDATE enquiry SET content = json_remove(content, '$.receipt') WHERE reference = ?",
+       WHERE reference = ? AND state <> 'delivered'
+       RETURNING content`,
     ),
     retry: sql(
       `UPDATE enquiry SET state = ?, due_at = ?, fault = ?, failures = failures + 1,
               refusals = refusals + ?, taken_by = ?, leased_until = 0, delivered_at = NULL
-       WHERE reference = ?`,
+       WHERE reference = ?
+       RETURNING content`,
     ),
     hurry: sql(
       `UPDATE enquiry SET due_at = ?

@@ -3,30 +3,23 @@ import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Enquiry } from "../enquiry/enquiry";
+import { enquiry } from "../../tests/support/enquiry";
 import { openLedger } from "../commands/ledger.server";
 import type { Outbox } from "./outbox.server";
-import { openDatabase, openSqliteOutbox } from "./sqlite-outbox.server";
+import {
+  openDatabase,
+  openSqliteOutbox,
+  probeOutbox,
+  type OutboxOptions,
+} from "./sqlite-outbox.server";
 
 const MINUTE = 60_000;
-const enquiry: Enquiry = {
-  form: "insurance",
-  source: "form",
-  title: "",
-  name: "Erika Mustermann",
-  email: "erika@kunde.example",
-  phone: "030",
-  message: "Hallo",
-  topic: "",
-  financeOption: "",
-  consents: [],
-  suspicious: false,
-};
 
 let folder: string;
 let outbox: Outbox;
 let now: number;
-const open = () => openSqliteOutbox(folder, () => now);
+const delivered = vi.fn<NonNullable<OutboxOptions["delivered"]>>();
+const open = () => openSqliteOutbox(folder, { now: () => now, delivered });
 const file = () => path.join(folder, "outbox.sqlite");
 const bytes = () =>
   Buffer.concat(fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name))));
@@ -51,6 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   outbox.close();
   fs.rmSync(folder, { recursive: true });
+  delivered.mockReset();
 });
 
 describe("putting", () => {
@@ -245,6 +239,32 @@ describe("forgetting", () => {
   });
 });
 
+describe("recording a delivery", () => {
+  it("tells of it once, with all that the enquiry says", async () => {
+    const { reference } = await outbox.put(enquiry);
+    now += 1000;
+    await outbox.sent(reference);
+    await outbox.sent(reference);
+    const accepted = { ...enquiry, reference, receivedAt: "2026-11-21T10:00:00.000Z" };
+    expect(delivered.mock.calls).toEqual([[expect.any(DatabaseSync), accepted, now]]);
+  });
+
+  it("keeps what is written with it, or neither", async () => {
+    const { reference } = await outbox.put(enquiry);
+    delivered.mockImplementationOnce((database) => {
+      database.exec("DELETE FROM probe");
+      throw new Error("no");
+    });
+    await expect(outbox.sent(reference)).rejects.toThrow("no");
+    expect(rows("SELECT at FROM probe")).toHaveLength(1);
+    expect(await outbox.stats()).toMatchObject({ waiting: 1 });
+    delivered.mockImplementationOnce((database) => database.exec("DELETE FROM probe"));
+    await outbox.sent(reference);
+    expect(rows("SELECT at FROM probe")).toHaveLength(0);
+    expect(await outbox.stats()).toMatchObject({ waiting: 0 });
+  });
+});
+
 describe("with several recipients", () => {
   const retry = { dueAt: undefined, refused: true, fault: "550" } as const;
 
@@ -261,17 +281,13 @@ describe("with several recipients", () => {
     expect(await outbox.claim(9, 1000)).toMatchObject([{ takenBy: ["a@b.example"], failures: 1 }]);
   });
 
-  it("owes the visitor's receipt once, as soon as one of them has it", async () => {
-    const { reference } = await outbox.put({ ...enquiry, receipt: true });
-    const receipts = () => rows("SELECT reference FROM receipt");
+  it("tells that the broker has it as soon as one of them does", async () => {
+    const { reference } = await outbox.put(enquiry);
     await outbox.retry(reference, { ...retry, state: "waiting", dueAt: now });
-    expect(receipts()).toEqual([]);
+    expect(delivered).not.toHaveBeenCalled();
     await outbox.retry(reference, { ...retry, state: "parked", takenBy: ["a@b.example"] });
-    expect(receipts()).toEqual([{ reference }]);
+    expect(delivered.mock.calls.map(([, it]) => it.reference)).toEqual([reference]);
     expect(await outbox.stats()).toMatchObject({ waiting: 0, parked: 1 });
-    change("DELETE FROM receipt");
-    await outbox.sent(reference);
-    expect(receipts()).toEqual([]);
   });
 
   it("tells the operator, and sends nobody twice what is resent", async () => {
@@ -422,9 +438,24 @@ describe("the file", () => {
     await outbox.put(enquiry);
     expect(await outbox.stats()).toMatchObject({ waiting: 1, parked: 1 });
     expect(rows("SELECT * FROM receipt")).toHaveLength(1);
+    expect(rows("SELECT name FROM sqlite_schema WHERE type = 'trigger'")).toEqual([]);
   });
 
-  it("of a newer program is left alone", () => {
+  it("of the version before can be probed as it is, while the program before serves", async () => {
+    outbox.close();
+    fs.rmSync(file());
+    change(fs.readFileSync("tests/support/outbox-version-2-receipts.sql", "utf8"));
+    await probeOutbox(folder);
+    expect(rows("PRAGMA user_version")).toEqual([{ user_version: 2 }]);
+    expect(rows("SELECT name FROM sqlite_schema WHERE type = 'trigger'")).toHaveLength(1);
+    expect(rows("SELECT at FROM probe")).not.toEqual([{ at: 0 }]);
+    fs.rmSync(file());
+    await probeOutbox(folder);
+    outbox = open();
+    expect(await outbox.stats()).toMatchObject({ waiting: 0 });
+  });
+
+  it("of a newer program is left alone", async () => {
     outbox.close();
     const database = new DatabaseSync(path.join(folder, "outbox.sqlite"));
     const { user_version: version } = database.prepare("PRAGMA user_version").get() as {
@@ -433,6 +464,7 @@ describe("the file", () => {
     database.exec("PRAGMA user_version = 99");
     database.close();
     expect(open).toThrow(expect.objectContaining({ code: "NEWER" }));
+    await expect(probeOutbox(folder)).rejects.toMatchObject({ code: "NEWER" });
     const repair = new DatabaseSync(path.join(folder, "outbox.sqlite"));
     repair.exec(`PRAGMA user_version = ${version}`);
     repair.close();

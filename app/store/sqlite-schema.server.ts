@@ -49,6 +49,9 @@ const MIGRATIONS = [
                          'consents', json_extract(NEW.content, '$.consents')),
              NEW.delivered_at, NEW.delivered_at);
    END;`,
+
+  // Who records the delivery owes the receipt, in the same transaction. An older program would owe none.
+  "DROP TRIGGER IF EXISTS receipt_owed",
 ];
 
 /**

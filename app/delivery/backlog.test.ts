@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { log } from "../log.server";
-import { needsAttention } from "./backlog.server";
-import { watchBacklog } from "./backlog.server";
+import { needsAttention, watchBacklog } from "./backlog.server";
 
 const MINUTE = 60_000;
 const nothing = { waiting: 0, parked: 0, oldest: undefined };
