@@ -3,7 +3,7 @@ import { emptyOptions } from "../content/enquiry";
 import { plainText, type Inline } from "../german/words";
 import { receiptNote } from "../receipts/receipt-mail.server";
 import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
-import { textProblem, visibleText } from "../enquiry/rules";
+import { mistakeIn, visibleText } from "../enquiry/rules";
 import { formatGermanTime } from "../german/dates";
 import { withPhoneLinks } from "../german/phone.server";
 import type Mailer from "nodemailer/lib/mailer";
@@ -54,7 +54,7 @@ export function plainName(text: string): string {
 
 /** Old clients took what no answer reaches; this site's forms don't. */
 export function isUsable(field: "email" | "phone", enquiry: Pick<Enquiry, "email" | "phone">) {
-  return textProblem(field, enquiry[field]) === undefined;
+  return mistakeIn(field, enquiry[field]) === undefined;
 }
 
 function detailRows(enquiry: AcceptedEnquiry): Row[] {

@@ -1,18 +1,22 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { financeForm } from "../content/finance";
-import { FIELD_NAMES, formMessages, type FormDefinition } from "./form";
-import { formSchema } from "./form-action.server";
 import { insuranceForm } from "../content/insurance";
+import { FIELD_NAMES, type FormDefinition } from "../enquiry/rules";
+import { checkTyped, messagesFor } from "./form";
+import { check } from "./form-action.server";
 
-const schemas = new Map([insuranceForm, financeForm].map((form) => [form, formSchema(form)]));
-
-/** What the server finds wrong with `values`, as the action would. */
-function serverMessages(form: FormDefinition, values: Record<string, string>) {
+function fieldsOf(values: Record<string, string>) {
   const fields = new FormData();
   for (const [name, value] of Object.entries(values)) fields.set(name, value);
-  const submission = parseWithZod(fields, { schema: schemas.get(form) ?? formSchema(form) });
+  return fields;
+}
+
+type Check = (form: FormDefinition, fields: FormData) => ReturnType<typeof check>;
+
+/** What `side` finds wrong with `values`. */
+function messagesOf(side: Check, form: FormDefinition, values: Record<string, string>) {
+  const submission = side(form, fieldsOf(values));
   return submission.status === "success" ? {} : submission.error;
 }
 
@@ -32,7 +36,7 @@ describe.each([insuranceForm, financeForm])("the form $form", (form) => {
         const known = Object.fromEntries(
           Object.entries(typed).filter(([name]) => form.fields.some((field) => field === name)),
         ) as Record<string, string>;
-        expect(serverMessages(form, known)).toEqual(formMessages(form, known));
+        expect(messagesOf(check, form, known)).toEqual(messagesOf(checkTyped, form, known));
       }),
       { numRuns: 300 },
     );
@@ -40,20 +44,43 @@ describe.each([insuranceForm, financeForm])("the form $form", (form) => {
 });
 
 it("says the specification's sentence at the finance form's title, and only where it is invalid", () => {
-  expect(formMessages(financeForm, { title: "x\ny" }).title).toEqual(["Your name is required"]);
-  expect(formMessages(financeForm, { title: "" }).title).toBeUndefined();
+  expect(messagesFor(financeForm, { title: "x\ny" }).title).toEqual(["Your name is required"]);
+  expect(messagesFor(financeForm, { title: "" }).title).toBeUndefined();
 });
 
 it("asks for no more than the specification does", () => {
-  expect(Object.keys(formMessages(insuranceForm, {}))).toEqual([
+  expect(Object.keys(messagesFor(insuranceForm, {}))).toEqual([
     "email",
     "phone",
     "checkboxPrivacy",
   ]);
-  expect(Object.keys(formMessages(financeForm, {}))).toEqual([
+  expect(Object.keys(messagesFor(financeForm, {}))).toEqual([
     "email",
     "phone",
     "checkboxPrivacy",
     "baufi",
   ]);
+});
+
+it("gives every value normalised, and an empty one for each field that is missing or the other form's", () => {
+  const typed = fieldsOf({
+    name: " Jo\u0308rg ",
+    email: "a@b.de",
+    phone: "030",
+    message: "",
+    checkboxPrivacy: "on",
+    financeOption: "Kauf",
+  });
+  const submission = check(insuranceForm, typed);
+  expect(submission.status === "success" && submission.value).toEqual({
+    title: "",
+    name: "Jörg",
+    email: "a@b.de",
+    phone: "030",
+    topic: "",
+    financeOption: "",
+    message: "",
+    checkboxPrivacy: "on",
+    baufi: "",
+  });
 });

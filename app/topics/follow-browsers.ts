@@ -4,6 +4,7 @@
  * pressed before the scripts came is simply there, and nothing here minds a page that somebody translates.
  */
 import { browserWords } from "../content/site";
+import { SENT_QUERY } from "../enquiry/rules";
 
 /** Shortest way of a finger, in px, that counts as a swipe, and how much more sideways than up or down. */
 const SWIPE = 40;
@@ -108,7 +109,7 @@ function readOn(radio: Radio) {
 /** Says in the address, and aloud, what is shown. */
 function show(radio: Radio) {
   const query = new URLSearchParams(location.search);
-  query.delete("gesendet");
+  query.delete(SENT_QUERY);
   query.set(radio.name, radio.value);
   history.replaceState(history.state, "", `${location.pathname}?${query}`);
   const browser = browserOf(radio);
