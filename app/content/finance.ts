@@ -1,10 +1,9 @@
-import type { FormDefinition } from "../enquiry/rules";
-
 /**
  * The six kinds of financing and the texts of the page around them.
  * No interest rate, instalment or cost figure stands here: § 17 PAngV would then demand a
  * representative example.
  */
+import type { FormDefinition } from "../enquiry/rules";
 
 export type FinanceItem = {
   slug: string;
@@ -92,14 +91,6 @@ export const financeItems: readonly FinanceItem[] = [
   },
 ];
 
-export const financeOptions = [
-  "Kauf",
-  "Neubau",
-  "Modernisierung (Heizung, PV-Anlagen, etc.)",
-  "Anschlussfinanzierung",
-  "Raten- / Autokredit",
-] as const;
-
 export const financePage = {
   title: "Finanzieren, ohne Dich zu verheben",
   header:
@@ -114,6 +105,15 @@ export const financePage = {
   formIntro:
     "Ein, zwei Sätze reichen: was Du planst und wann es losgehen soll. Mit Deiner Einwilligung leite ich die Anfrage an meinen Finanzierungspartner weiter. Wer das ist, steht am Ende des Formulars.",
 } as const;
+
+/** What a visitor may have in mind: the options of the form. */
+const financeOptions = [
+  "Kauf",
+  "Neubau",
+  "Modernisierung (Heizung, PV-Anlagen, etc.)",
+  "Anschlussfinanzierung",
+  "Raten- / Autokredit",
+] as const;
 
 const [PURCHASE, NEW_BUILDING, MODERNISATION, FOLLOW_UP, INSTALMENTS] = financeOptions;
 

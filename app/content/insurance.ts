@@ -1,6 +1,5 @@
-import type { FormDefinition } from "../enquiry/rules";
-
 /** The ten insurances and the texts of the page around them. */
+import type { FormDefinition } from "../enquiry/rules";
 
 export type InsuranceItem = {
   slug: string;

@@ -174,6 +174,10 @@ function disagree({ optionsFor }: FormDefinition, topic: string, financeOption: 
   return fitting !== undefined && financeOption !== "" && !fitting.includes(financeOption);
 }
 
+/** Where the page at `path` confirms an enquiry. Nothing of what a visitor typed ever stands in an address. */
+export const confirmationAt = (path: string, reference: string) =>
+  `${path}?${SENT_QUERY}=${reference}`;
+
 /** The page again, with what `reply` says; its title says that something is wrong. */
 export function giveBack(context: AppLoadContext, reply: FormReply, status: number) {
   context.sentBack = true;

@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { json, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { financeForm, financeItems, financePage } from "../content/finance";
-import { SENT_QUERY } from "../enquiry/rules";
 import { EnquirySection } from "../form/enquiry-section";
 import { formId, never, sendOrExplain, type FormReply } from "../form/form";
 import {
   askedAbout,
   check,
+  confirmationAt,
   enquiryFrom,
   formPageData,
   giveBack,
@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   handIn(context, request); // until the door hands the context in
   const sent = await readForm(request, financeForm, financeItems);
   if (sent.kind === "unreadable") return giveBack(context, { trouble: "unreadable" }, 400);
-  if (sent.kind === "asked") return json<FormReply>({ lastResult: askedAbout(financeForm, sent) });
+  if (sent.kind === "asked") return json({ lastResult: askedAbout(financeForm, sent) });
   const submission = check(financeForm, sent.fields);
   if (submission.status !== "success") {
     return giveBack(context, { lastResult: submission.reply() }, 400);
@@ -40,8 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const lastResult = submission.reply({ formErrors: [outcome.kind] });
     return giveBack(context, { lastResult, trouble: outcome.kind }, outcome.status);
   }
-  // Nothing but the reference: what visitors type never stands in an address.
-  return redirect(`/finanzierung?${SENT_QUERY}=${outcome.reference}`, 303);
+  return redirect(confirmationAt("/finanzierung", outcome.reference), 303);
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
