@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { NASTY_TEXTS } from "../../tests/support/nasty-bodies";
-import { LIMITS, normalise, mistakeIn } from "./rules";
+import { LIMITS, mistakeIn, normalise, visibleText } from "./rules";
 
 describe("e-mail addresses", () => {
   it.each([
@@ -215,4 +215,15 @@ describe("what can't be seen", () => {
     expect(normalise(typed)).toBe(typed);
     expect(mistakeIn("name", typed)).toBeUndefined();
   });
+});
+
+it.each([
+  ["Max\u202egnp.exe", "Max\\u{202e}gnp.exe"],
+  ["\u{e0041}\u00ad\ufeff", "\\u{e0041}\\u{00ad}\\u{feff}"],
+  ["\u001b[31m\u009b2J\u007f", "\\u{001b}[31m\\u{009b}2J\\u{007f}"],
+  ["\u2028\r", "\\u{2028}\\u{000d}"],
+  ["eins\nzwei\tdrei", "eins\nzwei\tdrei"],
+  ["علی\u200cرضا 👩\u200d👧", "علی\u200cرضا 👩\u200d👧"],
+])("%j is shown as %j", (text, shown) => {
+  expect(visibleText(text)).toBe(shown);
 });

@@ -14,7 +14,7 @@ import {
 import { HONEYPOT, type FieldName, type FormDefinition } from "../enquiry/rules";
 import { RunningText, Words } from "../german/words";
 import { ConsentField, MessageField, SelectField, TextField } from "./field";
-import { checkTyped, type FormReply, type FormValues } from "./form";
+import { checkTyped, optionFor, type FormReply, type FormValues } from "./form";
 import { ErrorSummary, RefusalNote } from "./form-notes";
 
 export type EnquiryFormProps = {
@@ -51,7 +51,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
   });
   const has = (name: FieldName) => definition.fields.includes(name);
   const kept = Boolean(reply?.lastResult);
-  const optionOf = (name: string) => definition.optionsFor?.(name)?.[0] ?? "";
   const wordings = consents(contact);
   const { onSubmit, ...attributes } = getFormProps(form);
   useTickWhileSending(id, sending);
@@ -90,7 +89,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         options={topics}
         preset={kept ? undefined : topic}
         kept={kept}
-        fills={optionOf}
+        fills={(option) => optionFor(definition, option)}
       />
       {has("financeOption") && (
         <SelectField
@@ -98,7 +97,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           name="financeOption"
           empty={emptyOptions.financeOption}
           options={definition.financeOptions ?? []}
-          preset={kept ? undefined : optionOf(topic ?? "")}
+          preset={kept ? undefined : optionFor(definition, topic)}
           kept={kept}
         />
       )}

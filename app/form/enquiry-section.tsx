@@ -67,7 +67,7 @@ export function EnquirySection(props: EnquirySectionProps) {
   );
 }
 
-export type Signatory = {
+type Signatory = {
   name: string;
   phone: Inline[];
   email: string;
@@ -76,7 +76,7 @@ export type Signatory = {
 };
 
 /** Who reads the enquiry, and what happens next: beside each form. */
-export function Signature({ signatory }: { signatory: Signatory }) {
+function Signature({ signatory }: { signatory: Signatory }) {
   const { name, phone, email, licences, registerNumbers } = signatory;
   return (
     <aside className="signature" aria-labelledby="signatur-titel">

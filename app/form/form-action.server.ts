@@ -22,7 +22,7 @@ import {
 } from "../enquiry/rules";
 import { withPhoneLinks } from "../german/phone.server";
 import { plainText } from "../german/words";
-import { messageFor, type FormReply, type FormValues } from "./form";
+import { messageFor, optionFor, type FormReply, type FormValues } from "./form";
 
 // until the door hands the context in
 export function handIn(context: AppLoadContext, request: Request) {
@@ -100,10 +100,9 @@ export function askedAbout(
   { fields, topic }: Extract<Sent, { kind: "asked" }>,
 ): SubmissionResult {
   const typed = Object.fromEntries(fields) as Partial<FormValues>;
-  const optionOf = (name = "") => form.optionsFor?.(name)?.[0] ?? "";
   // An option that came with the topic before goes with it; one that was chosen stays.
-  const filled = ["", optionOf(typed.topic)].includes(typed.financeOption ?? "");
-  const financeOption = (filled ? optionOf(topic) : typed.financeOption) ?? "";
+  const filled = ["", optionFor(form, typed.topic)].includes(typed.financeOption ?? "");
+  const financeOption = (filled ? optionFor(form, topic) : typed.financeOption) ?? "";
   return { initialValue: { ...typed, topic, financeOption } };
 }
 

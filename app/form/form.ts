@@ -14,6 +14,9 @@ import {
 /** The id of a page's form: a new one after each enquiry that was sent; a page comes with the 0th. */
 export const formId = (round: number) => `anfrage-${round}`;
 
+/** The finance option that goes with a topic; "" for none. */
+export const optionFor = (form: FormDefinition, topic = "") => form.optionsFor?.(topic)?.[0] ?? "";
+
 /** What stands in a form, a string a field. Checked, it is normalised. */
 export type FormValues = Record<FieldName, string>;
 
