@@ -37,7 +37,7 @@ export type EnquiryFormProps = {
 
 export function EnquiryForm(props: EnquiryFormProps) {
   const { id, definition, topics, address, topic, reply, contact, locked, sent } = props;
-  const refusal = reply?.trouble;
+  const refusal = reply?.refusal;
   // Going to another place in the page, or back, is a navigation as well.
   const sending = useNavigation().formMethod === "POST";
   const summary = useRef<HTMLDivElement>(null);

@@ -75,7 +75,7 @@ function mistakeInField(
 export type FormReply = {
   /** What was typed, and what is wrong with it. */
   lastResult?: SubmissionResult;
-  trouble?: FormRefusal;
+  refusal?: FormRefusal;
 };
 
 /** Why an enquiry wasn't taken, though nothing may be wrong with it. */
@@ -99,14 +99,14 @@ export async function sendOrExplain(send: () => Promise<unknown>): Promise<FormR
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
     // The browser's word for a connection that failed. What a proxy says is thrown as another error.
-    if (thrown instanceof TypeError) return { trouble: "offline" };
+    if (thrown instanceof TypeError) return { refusal: "offline" };
   }
-  return { trouble: "intercepted" };
+  return { refusal: "intercepted" };
 }
 
 function isOwn(reply: unknown): reply is FormReply {
   return (
-    typeof reply === "object" && reply !== null && ("lastResult" in reply || "trouble" in reply)
+    typeof reply === "object" && reply !== null && ("lastResult" in reply || "refusal" in reply)
   );
 }
 

@@ -28,7 +28,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 export async function action({ request, context }: ActionFunctionArgs) {
   handIn(context, request); // until the door hands the context in
   const sent = await readForm(request, financeForm, financeItems);
-  if (sent.kind === "unreadable") return giveBack(context, { trouble: "unreadable" }, 400);
+  if (sent.kind === "unreadable") return giveBack(context, { refusal: "unreadable" }, 400);
   if (sent.kind === "asked") return json({ lastResult: askedAbout(financeForm, sent) });
   const submission = check(financeForm, sent.fields);
   if (submission.status !== "success") {
@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await context.accept(enquiry, context.client);
   if (outcome.kind !== "accepted") {
     const lastResult = submission.reply({ formErrors: [outcome.kind] });
-    return giveBack(context, { lastResult, trouble: outcome.kind }, outcome.status);
+    return giveBack(context, { lastResult, refusal: outcome.kind }, outcome.status);
   }
   return redirect(confirmationAt("/finanzierung", outcome.reference), 303);
 }
