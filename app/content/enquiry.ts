@@ -70,7 +70,7 @@ export function consents(broker: { name: string; partnerProvider: string }): {
 /** Stands with each link of a consent. */
 export const newTabHint = "öffnet in neuem Tab";
 
-/** By field and problem. The title's own message is below: it differs by form. */
+/** By field and mistake. The title's own message is below: it differs by form. */
 export const messages = {
   title: {
     tooLong: "Die Anrede ist zu lang. Möglich sind 80 Zeichen.",
@@ -103,7 +103,6 @@ export const messages = {
   topic: {
     tooLong: "Bitte wähle eines der Themen aus der Liste, oder lass das Feld leer.",
     notSingleLine: "Bitte wähle eines der Themen aus der Liste, oder lass das Feld leer.",
-    unknownOption: "Bitte wähle eines der Themen aus der Liste, oder lass das Feld leer.",
   },
   message: {
     tooLong: "Deine Nachricht ist zu lang. Möglich sind 10.000 Zeichen.",
@@ -150,11 +149,11 @@ export const confirmation = {
     } Notier Dir die Referenz, dann finde ich Deine Anfrage schneller, wenn Du anrufst.`,
 } as const;
 
-export type Problem = { title: string; text: string };
+export type FormRefusalText = { title: string; text: string };
 
-/** What can go wrong when sending; each is shown above the form with everything typed kept. */
-export const problems = {
-  storeDown: (phone: string, email: string): Problem => ({
+/** Why an enquiry wasn't taken; each is shown above the form with everything typed kept. */
+export const formRefusals = {
+  storeDown: (phone: string, email: string): FormRefusalText => ({
     title: "Deine Anfrage konnte nicht angenommen werden",
     text: `Das liegt an der Website. Alles, was Du eingegeben hast, steht noch da. Versuch es in ein paar Minuten noch einmal, ruf mich an (${phone}) oder schreib mir (${email}).`,
   }),
@@ -162,19 +161,27 @@ export const problems = {
     title: "Gerade kommt sehr viel auf einmal",
     text: "In kurzer Zeit wurden zu viele Anfragen gesendet. Deine ist nicht dabei, aber alles, was Du eingegeben hast, steht noch da. Warte ein paar Minuten und sende sie noch einmal.",
   },
-  offline: (phone: string): Problem => ({
+  offline: (phone: string): FormRefusalText => ({
     title: "Keine Verbindung",
     text: `Ob Deine Anfrage angekommen ist, weiß Dein Browser gerade nicht. Alles, was Du eingegeben hast, steht noch da. Sende sie noch einmal, sobald Du wieder Netz hast. Kommt sie doppelt an, ist das nicht schlimm. Oder ruf mich an: ${phone}.`,
   }),
   /** Somebody between browser and site has answered. */
-  intercepted: (phone: string): Problem => ({
+  intercepted: (phone: string): FormRefusalText => ({
     title: "Deine Anfrage konnte nicht gesendet werden",
     text: `Das liegt nicht an Dir: Die Website ist gerade nicht zu erreichen. Alles, was Du eingegeben hast, steht noch da. Versuch es in ein paar Minuten noch einmal, oder ruf mich an: ${phone}.`,
   }),
-  broken: {
+  unreadable: {
     title: "Das kam nicht lesbar an",
     text: "Unterwegs ist etwas durcheinandergeraten. Prüf bitte Deine Angaben und sende sie noch einmal.",
   },
+} as const;
+
+/** What old clients' calls are told, beside the messages above. */
+export const callRefusals = {
+  notAnObject: "Die Anfrage muss ein JSON-Objekt sein.",
+  notText: "Hier wird Text erwartet.",
+  invalid: "Diese Angabe ist ungültig.",
+  notAccepted: "Die Anfrage konnte nicht angenommen werden.",
 } as const;
 
 /** The block beside the form. */

@@ -1,16 +1,16 @@
-import type { FormDefinition } from "../form/form";
-
 /**
  * The six kinds of financing and the texts of the page around them.
  * No interest rate, instalment or cost figure stands here: § 17 PAngV would then demand a
  * representative example.
  */
+import type { FormDefinition } from "../enquiry/rules";
 
 export type FinanceItem = {
   slug: string;
   name: string;
   heading: string;
-  type: "immo" | "rate";
+  /** In which browser of the page it stands; an address names it so. */
+  browser: "immobilie" | "rate";
   text: readonly string[];
   example: string;
 };
@@ -21,7 +21,7 @@ export const financeItems: readonly FinanceItem[] = [
     slug: "baufinanzierung",
     name: "Baufinanzierung",
     heading: "Wissen, was Du zahlen kannst, bevor Du zusagst",
-    type: "immo",
+    browser: "immobilie",
     text: [
       "Bevor wir über das Haus reden, rechnen wir aus, was Du im Monat zahlen kannst, auch wenn das Auto einmal in die Werkstatt muss. Daraus ergibt sich, welches Darlehen zu Dir passt, mit Nebenkosten und Reserve.",
       "Dann frage ich über meinen Finanzierungspartner an und gehe mit Dir durch, was die Bank anbietet, von der Zinsbindung bis zur Sondertilgung. Ob das Darlehen zustande kommt, entscheidet sie.",
@@ -33,7 +33,7 @@ export const financeItems: readonly FinanceItem[] = [
     slug: "anschlussfinanzierung",
     name: "Anschlussfinanzierung",
     heading: "In Ruhe vergleichen, bevor die Zinsbindung endet",
-    type: "immo",
+    browser: "immobilie",
     text: [
       "Endet die Zinsbindung, ist meist noch ein Teil des Darlehens offen. Deine Bank muss Dir spätestens drei Monate vorher sagen, ob sie ein neues Angebot macht. Fang besser ein halbes Jahr vorher an. Läuft die Zinsbindung länger, kannst Du zehn Jahre nach der vollen Auszahlung kündigen, mit sechs Monaten Frist (§\u00a0489\u00a0BGB).",
       "Ein Forward-Darlehen hält die Bedingungen früh fest. Es bindet Dich aber auch, wenn es später günstiger ginge.",
@@ -45,7 +45,7 @@ export const financeItems: readonly FinanceItem[] = [
     slug: "modernisierung",
     name: "Modernisierungskredit",
     heading: "Erst rechnen, dann den Auftrag geben",
-    type: "immo",
+    browser: "immobilie",
     text: [
       "Heizung, Fenster oder Dach: Wir schreiben auf, was die Arbeiten kosten, was Du aus Erspartem zahlst und was ein Kredit decken soll. Je nach Betrag geht das mit oder ohne Eintrag im Grundbuch. Was das für Dich bedeutet, erkläre ich Dir.",
       "Viele Förderungen musst Du beantragen, bevor Du den Auftrag vergibst. Wer erst danach fragt, bekommt sie meist nicht mehr. Welche passt, sagt Dir die Energieberatung.",
@@ -57,7 +57,7 @@ export const financeItems: readonly FinanceItem[] = [
     slug: "autokredit",
     name: "Autokredit",
     heading: "Das ganze Auto rechnen, nicht nur die Rate",
-    type: "rate",
+    browser: "rate",
     text: [
       "Im Autohaus steht die Monatsrate groß auf dem Zettel. Kleiner stehen Anzahlung und Schlussrate daneben. Früher zurückzahlen darfst Du immer (§\u00a0500 Abs.\u00a02\u00a0BGB), die Frage ist, was die Bank dafür verlangt. Ich lege das Angebot des Händlers neben das einer Bank und zeige Dir die Unterschiede.",
       "Versicherung und Werkstatt rechnen wir mit. Wird es danach eng, sage ich das vor der Unterschrift.",
@@ -69,7 +69,7 @@ export const financeItems: readonly FinanceItem[] = [
     slug: "photovoltaik",
     name: "PV Anlage",
     heading: "Ein Kredit, den Du auch in trüben Jahren zahlen kannst",
-    type: "rate",
+    browser: "rate",
     text: [
       "Ob sich eine PV-Anlage rechnet, hängt vor allem am Dach und daran, wann Du den Strom brauchst. Bevor wir über einen Kredit sprechen, lese ich das Angebot des Solarbetriebs: Sind Gerüst und Zählerschrank enthalten?",
       "Danach rechnen wir, ob Du den Kredit auch ohne Stromertrag bezahlen könntest. Und ich sehe nach, ob Deine Gebäudeversicherung von der Anlage weiß.",
@@ -81,7 +81,7 @@ export const financeItems: readonly FinanceItem[] = [
     slug: "umschuldung",
     name: "Umschuldung",
     heading: "Mehrere Kredite zu einem machen, wenn es sich rechnet",
-    type: "rate",
+    browser: "rate",
     text: [
       "Mehrere Kredite lassen sich manchmal zu einem zusammenfassen. Ob Dir das hilft, hängt davon ab, was die Banken für die frühere Rückzahlung verlangen und wie lange der neue Kredit läuft.",
       "Eine kleinere Rate über längere Zeit kann am Ende mehr kosten. Das rechne ich Dir vor, bevor Du etwas unterschreibst. Ist es schon zu eng für einen neuen Kredit, sage ich es Dir und nenne Dir eine Schuldnerberatung.",
@@ -90,14 +90,6 @@ export const financeItems: readonly FinanceItem[] = [
       "Auto, Küche und Notebook werden jeden Monat abgebucht, und das Konto ist überzogen. Wir schreiben alles auf ein Blatt. Vielleicht ist das Notebook im Frühjahr abbezahlt, dann bleibt dieser Kredit besser, wie er ist.",
   },
 ];
-
-export const financeOptions = [
-  "Kauf",
-  "Neubau",
-  "Modernisierung (Heizung, PV-Anlagen, etc.)",
-  "Anschlussfinanzierung",
-  "Raten- / Autokredit",
-] as const;
 
 export const financePage = {
   title: "Finanzieren, ohne Dich zu verheben",
@@ -113,6 +105,15 @@ export const financePage = {
   formIntro:
     "Ein, zwei Sätze reichen: was Du planst und wann es losgehen soll. Mit Deiner Einwilligung leite ich die Anfrage an meinen Finanzierungspartner weiter. Wer das ist, steht am Ende des Formulars.",
 } as const;
+
+/** What a visitor may have in mind: the options of the form. */
+const financeOptions = [
+  "Kauf",
+  "Neubau",
+  "Modernisierung (Heizung, PV-Anlagen, etc.)",
+  "Anschlussfinanzierung",
+  "Raten- / Autokredit",
+] as const;
 
 const [PURCHASE, NEW_BUILDING, MODERNISATION, FOLLOW_UP, INSTALMENTS] = financeOptions;
 

@@ -160,18 +160,18 @@ function answers(broker: HomeBroker): { question: string; text: string; link: Pa
   ];
 }
 
-/** The page and the browser in which items of a type are chosen. */
-const BROWSERS = {
-  private: ["/versicherungen", "privat"],
-  business: ["/versicherungen", "gewerbe"],
-  immo: ["/finanzierung", "immobilie"],
-  rate: ["/finanzierung", "rate"],
+/** The page on which a browser stands. */
+const PAGES = {
+  privat: "/versicherungen",
+  gewerbe: "/versicherungen",
+  immobilie: "/finanzierung",
+  rate: "/finanzierung",
 } as const;
 
 /** Where a part of the drawing leads: to its item, chosen. */
 function townTopic(slug: TownPart): TownTopic {
   const item = [...insuranceItems, ...financeItems].find((candidate) => candidate.slug === slug);
   if (!item) throw new Error(`no item ${slug}`);
-  const [path, query] = BROWSERS[item.type];
-  return { slug, name: item.name, href: `${path}?${query}=${slug}#${query}` };
+  const { name, browser } = item;
+  return { slug, name, href: `${PAGES[browser]}?${browser}=${slug}#${browser}` };
 }

@@ -1,12 +1,12 @@
-import type { FormDefinition } from "../form/form";
-
 /** The ten insurances and the texts of the page around them. */
+import type { FormDefinition } from "../enquiry/rules";
 
 export type InsuranceItem = {
   slug: string;
   name: string;
   heading: string;
-  type: "private" | "business";
+  /** In which browser of the page it stands; an address names it so. */
+  browser: "privat" | "gewerbe";
   text: readonly string[];
   example: string;
 };
@@ -17,7 +17,7 @@ export const insuranceItems: readonly InsuranceItem[] = [
     slug: "haftpflicht",
     name: "Haftpflichtversicherung",
     heading: "Damit ein Missgeschick nicht Dein Erspartes kostet",
-    type: "private",
+    browser: "privat",
     text: [
       "Wer nicht aufpasst und anderen dadurch schadet, muss das ersetzen. Wer nichts dafür kann, muss es meist nicht. Die Haftpflicht prüft, was gilt: Sie zahlt bis zur vereinbarten Summe oder wehrt die Forderung ab.",
       "Was Leuten gehört, die bei Dir wohnen und mitversichert sind, ersetzt sie in der Regel nicht. Der Hund braucht meist einen eigenen Vertrag.",
@@ -29,7 +29,7 @@ export const insuranceItems: readonly InsuranceItem[] = [
     slug: "hausrat",
     name: "Hausrat",
     heading: "Genug Geld, um Dich neu einzurichten",
-    type: "private",
+    browser: "privat",
     text: [
       "Dreh Deine Wohnung in Gedanken auf den Kopf: Was herausfällt, ist Hausrat. Nach Feuer, Leitungswasser, Einbruch, Sturm oder Hagel ersetzt die Versicherung in der Regel, was die Sachen heute neu kosten.",
       "Ist die Summe zu niedrig, darf der Versicherer kürzen, außer er verzichtet im Vertrag darauf. Dasselbe gilt bei grober Fahrlässigkeit, etwa wenn Du die Kerzen brennen lässt und einkaufen gehst.",
@@ -41,7 +41,7 @@ export const insuranceItems: readonly InsuranceItem[] = [
     slug: "rechtsschutz",
     name: "Rechtsschutz",
     heading: "Wenn ein Streit teuer wird",
-    type: "private",
+    browser: "privat",
     text: [
       "Gehört Dein Streit zu den versicherten, zahlt die Rechtsschutzversicherung Anwalt und Gericht, und wenn Du verlierst, meist auch die Gegenseite. Du wählst die Bereiche selbst, etwa Beruf oder Verkehr. Was Du nicht brauchst, lassen wir weg.",
       "Oft gilt eine Wartezeit, und ein Streit, der schon läuft, lässt sich nicht mehr versichern. Reden wir also darüber, solange es ruhig ist.",
@@ -53,7 +53,7 @@ export const insuranceItems: readonly InsuranceItem[] = [
     slug: "berufsunfaehigkeit",
     name: "Berufsunfähigkeitsversicherung",
     heading: "Geld zum Leben, wenn Dein Beruf nicht mehr geht",
-    type: "private",
+    browser: "privat",
     text: [
       "Kannst Du wegen einer Krankheit oder nach einem Unfall nicht mehr in Deinem Beruf arbeiten, zahlt sie die vereinbarte monatliche Rente. Meist reicht es, dass Du ihn voraussichtlich sechs Monate lang höchstens noch zur Hälfte schaffst. Der Staat fragt meist nur, ob Du überhaupt noch arbeiten kannst.",
       "Viel hängt an den Gesundheitsfragen im Antrag. Auf Wunsch frage ich vorher ohne Deinen Namen bei Versicherern an.",
@@ -65,7 +65,7 @@ export const insuranceItems: readonly InsuranceItem[] = [
     slug: "kfz",
     name: "Kfz-Versicherung",
     heading: "Ein Vertrag, der zu Deinem Auto passt",
-    type: "private",
+    browser: "privat",
     text: [
       "Die Haftpflicht ist Pflicht, über Teil- und Vollkasko entscheidest Du. Dabei zählt vor allem, wie alt das Auto ist und ob Du morgen ein anderes bezahlen könntest.",
       "Ich vergleiche auch, was man am Preis nicht sieht: Zahlt der Tarif nur den Marderbiss oder auch den Motorschaden danach? Zählt beim Wildunfall nur das Reh oder auch das Pferd?",
@@ -77,7 +77,7 @@ export const insuranceItems: readonly InsuranceItem[] = [
     slug: "gebaeude",
     name: "Gebäudeversicherungen",
     heading: "Versichert, so wie Dein Haus heute dasteht",
-    type: "private",
+    browser: "privat",
     text: [
       "Feuer, Leitungswasser, Sturm und Hagel gehören meist dazu. Starkregen, Rückstau und Hochwasser meist nicht: Dafür gibt es den Baustein Elementarschäden. Viele erfahren das erst, wenn der Keller voll ist.",
       "Ich vergleiche den Vertrag mit Deinem Haus. Ein Anbau oder eine Solaranlage verändert den Wert, und der Versicherer muss davon wissen.",
@@ -89,7 +89,7 @@ export const insuranceItems: readonly InsuranceItem[] = [
     slug: "risikoleben",
     name: "Risikolebensversicherung",
     heading: "Geld für die Menschen, die auf Dein Gehalt bauen",
-    type: "private",
+    browser: "privat",
     text: [
       "Stirbst Du während der Laufzeit, bekommt die vereinbarte Summe, wen Du im Vertrag genannt hast. Das kann auch noch der frühere Partner sein, wenn Du es nie geändert hast. Lebst Du weiter, ist der Beitrag verbraucht, denn es ist kein Sparvertrag.",
       "Wir rechnen aus, wie viel Geld wie lange fehlen würde, zum Beispiel bis das Haus bezahlt ist.",
@@ -101,7 +101,7 @@ export const insuranceItems: readonly InsuranceItem[] = [
     slug: "betriebshaftpflicht",
     name: "Betriebshaftpflicht",
     heading: "Wenn bei der Arbeit etwas zu Bruch geht",
-    type: "business",
+    browser: "gewerbe",
     text: [
       "Macht bei der Arbeit jemand von Euch einen Fehler und anderen entsteht ein Schaden, haftet meist der Betrieb. Die Betriebshaftpflicht prüft die Forderung. Ist sie berechtigt, zahlt sie bis zur vereinbarten Summe, sonst wehrt sie sie ab.",
       "Versichert ist, was als Tätigkeit im Vertrag steht. Kommt etwas dazu, zum Beispiel Montage, melden wir es vorher. Wer vor allem berät oder plant, braucht oft auch Schutz für reine Vermögensschäden.",
@@ -113,7 +113,7 @@ export const insuranceItems: readonly InsuranceItem[] = [
     slug: "firmenrechtsschutz",
     name: "Firmenrechtsschutz",
     heading: "Ein Streit soll Dir nicht die Kasse leeren",
-    type: "business",
+    browser: "gewerbe",
     text: [
       "Firmenrechtsschutz übernimmt die Kosten versicherter Streitfälle, etwa mit Mitarbeitern oder mit dem Finanzamt. Verkehr und Gewerberäume nimmst Du dazu, wenn Du sie brauchst.",
       "Streit mit Kunden um offene Rechnungen ist meist nicht dabei. Ich sage Dir, was sich einschließen lässt und ob es sich bei Deinem Geschäft lohnt.",
@@ -125,7 +125,7 @@ export const insuranceItems: readonly InsuranceItem[] = [
     slug: "betriebsgebaeude",
     name: "Betriebliche Gebäudeversicherung",
     heading: "Damit es nach einem Brand weitergeht",
-    type: "business",
+    browser: "gewerbe",
     text: [
       "Wo gearbeitet wird, gelten andere Regeln als im Wohnhaus. Was in den Räumen passiert, bestimmt das Risiko, und der Versicherer muss es wissen.",
       "Ich kläre mit Dir, mit welchem Wert das Gebäude im Vertrag steht und was zum Inhalt zählt. Maschinen und Waren brauchen eigenen Schutz, ebenso die Einnahmen, die während der Reparatur fehlen.",

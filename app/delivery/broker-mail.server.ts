@@ -4,7 +4,7 @@ import type { Broker } from "../broker/profile.server";
 import type { Environment } from "../config/environment.server";
 import { emptyOptions } from "../content/enquiry";
 import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
-import { textProblem, visibleText } from "../enquiry/rules";
+import { mistakeIn, visibleText } from "../enquiry/rules";
 import { formatGermanDate, formatGermanTime } from "../german/dates";
 import { withPhoneLinks } from "../german/phone.server";
 import { plainText, type Inline } from "../german/words";
@@ -111,7 +111,7 @@ function plainName(text: string): string {
 
 /** Old clients took what no answer reaches; this site's forms don't. */
 function isUsable(field: "email" | "phone", enquiry: Pick<Enquiry, "email" | "phone">) {
-  return textProblem(field, enquiry[field]) === undefined;
+  return mistakeIn(field, enquiry[field]) === undefined;
 }
 
 function detailRows(enquiry: AcceptedEnquiry): Row[] {

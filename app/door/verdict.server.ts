@@ -14,7 +14,7 @@ import {
   type Range,
   financeRanges,
   insuranceRanges,
-} from "../topics/choice";
+} from "../topics/choice.server";
 
 export type Verdict =
   | { kind: "home" }

@@ -1,4 +1,4 @@
-/** An enquiry: what a visitor sent, checked and complete. */
+/** An enquiry: what a visitor sent, checked and complete, and the reference it is known by. */
 
 export type FormKind = "insurance" | "finance";
 
@@ -35,8 +35,7 @@ export type AcceptedEnquiry = Enquiry & {
   receivedAt: string;
 };
 
-/** Reference numbers: short enough to read over the phone, without letters that look or sound alike. */
-
+/** References are read over the phone: short, and without letters that look or sound alike. */
 const ALPHABET = "23456789ACDEFHJKMNPRTVWXY";
 const PATTERN = new RegExp(`^[${ALPHABET}]{4}-[${ALPHABET}]{4}$`);
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { NASTY_TEXTS } from "../../tests/support/nasty-bodies";
-import { LIMITS, normalise, textProblem } from "./rules";
+import { LIMITS, mistakeIn, normalise, visibleText } from "./rules";
 
 describe("e-mail addresses", () => {
   it.each([
@@ -13,7 +13,7 @@ describe("e-mail addresses", () => {
     "a@例え.jp",
     "x@παράδειγμα.gr",
   ])("takes %s", (address) => {
-    expect(textProblem("email", address)).toBeUndefined();
+    expect(mistakeIn("email", address)).toBeUndefined();
   });
 
   it.each([
@@ -31,22 +31,22 @@ describe("e-mail addresses", () => {
     "<max@example.de>",
     "max@example.de, eva@example.de",
   ])("refuses %s", (address) => {
-    expect(textProblem("email", address)).toBe("invalid");
+    expect(mistakeIn("email", address)).toBe("invalid");
   });
 
   it("has a message of its own for an umlaut in front of the @", () => {
-    expect(textProblem("email", "jörg@example.de")).toBe("localPart");
+    expect(mistakeIn("email", "jörg@example.de")).toBe("localPart");
   });
 
   it.each(["=?utf-8?q?x?=@example.de", "max=?@example.de"])(
     "refuses %s, which a mail program would decode",
     (address) => {
-      expect(textProblem("email", address)).toBe("localPart");
+      expect(mistakeIn("email", address)).toBe("localPart");
     },
   );
 
   it("refuses a second header", () => {
-    expect(textProblem("email", "max@example.de\nBcc: x@evil.example")).toBe("notSingleLine");
+    expect(mistakeIn("email", "max@example.de\nBcc: x@evil.example")).toBe("notSingleLine");
   });
 });
 
@@ -54,13 +54,13 @@ describe("lengths", () => {
   it.each(Object.entries(LIMITS))("%s takes %i characters and not one more", (field, limit) => {
     const fits = field === "email" ? "a@b.de".padEnd(limit, "e") : "1".repeat(limit);
     // A host label has at most 63 characters, so the longest address is invalid, but not too long.
-    expect(textProblem(field as keyof typeof LIMITS, fits)).not.toBe("tooLong");
-    expect(textProblem(field as keyof typeof LIMITS, `${fits}1`)).toBe("tooLong");
+    expect(mistakeIn(field as keyof typeof LIMITS, fits)).not.toBe("tooLong");
+    expect(mistakeIn(field as keyof typeof LIMITS, `${fits}1`)).toBe("tooLong");
   });
 
   it("counts characters as people do", () => {
-    expect(textProblem("name", "😀".repeat(200))).toBeUndefined();
-    expect(textProblem("name", "😀".repeat(201))).toBe("tooLong");
+    expect(mistakeIn("name", "😀".repeat(200))).toBeUndefined();
+    expect(mistakeIn("name", "😀".repeat(201))).toBe("tooLong");
   });
 });
 
@@ -68,37 +68,37 @@ describe("single lines", () => {
   it.each(["\n", "\r", "\t", "\0", "\u0085", "\u2028", "\u2029", "\u001b", "\ud800"])(
     "refuse %j",
     (character) => {
-      expect(textProblem("name", `a${character}b`)).toBe("notSingleLine");
+      expect(mistakeIn("name", `a${character}b`)).toBe("notSingleLine");
     },
   );
 
   it("take names in any script", () => {
     for (const name of ["Jörg Groß", "Łukasz", "Владимир", "محمد", "王小明", "O’Brien-Śmith"]) {
-      expect(textProblem("name", name)).toBeUndefined();
+      expect(mistakeIn("name", name)).toBeUndefined();
     }
   });
 });
 
 describe("other fields", () => {
   it("a message may have lines, but no control characters", () => {
-    expect(textProblem("message", "eins\nzwei\tdrei")).toBeUndefined();
-    expect(textProblem("message", "eins\0zwei")).toBe("invalid");
+    expect(mistakeIn("message", "eins\nzwei\tdrei")).toBeUndefined();
+    expect(mistakeIn("message", "eins\0zwei")).toBe("invalid");
   });
 
   it("a phone number has a digit", () => {
-    expect(textProblem("phone", "+49 (0)30 / 123-456")).toBeUndefined();
-    expect(textProblem("phone", "ruf mich an")).toBe("invalid");
+    expect(mistakeIn("phone", "+49 (0)30 / 123-456")).toBeUndefined();
+    expect(mistakeIn("phone", "ruf mich an")).toBe("invalid");
   });
 
   it("an option is one of those offered, or none", () => {
-    expect(textProblem("financeOption", "", { options: ["Kauf"] })).toBeUndefined();
-    expect(textProblem("financeOption", "Kauf", { options: ["Kauf"] })).toBeUndefined();
-    expect(textProblem("financeOption", "Miete", { options: ["Kauf"] })).toBe("unknownOption");
+    expect(mistakeIn("financeOption", "", { options: ["Kauf"] })).toBeUndefined();
+    expect(mistakeIn("financeOption", "Kauf", { options: ["Kauf"] })).toBeUndefined();
+    expect(mistakeIn("financeOption", "Miete", { options: ["Kauf"] })).toBe("unknownOption");
   });
 
   it("only required fields must be there", () => {
-    expect(textProblem("phone", "", { required: true })).toBe("required");
-    expect(textProblem("phone", "")).toBeUndefined();
+    expect(mistakeIn("phone", "", { required: true })).toBe("required");
+    expect(mistakeIn("phone", "")).toBeUndefined();
   });
 });
 
@@ -123,7 +123,7 @@ describe("what costs more than its length", () => {
     });
     for (const value of values) {
       for (const field of Object.keys(LIMITS) as (keyof typeof LIMITS)[]) {
-        textProblem(field, normalise(value));
+        mistakeIn(field, normalise(value));
       }
     }
     vi.restoreAllMocks();
@@ -136,7 +136,7 @@ describe("what costs more than its length", () => {
       expect(length, name).toBeLessThanOrEqual(4 * LIMITS.message);
       expect(run, name).toBeLessThanOrEqual(10);
     }
-    expect(textProblem("message", normalise(`a${"\u0345\u0334".repeat(4000)}`))).toBe("invalid");
+    expect(mistakeIn("message", normalise(`a${"\u0345\u0334".repeat(4000)}`))).toBe("invalid");
   });
 
   it("isn't, whatever marks, letters and invisible characters are mixed", () => {
@@ -169,7 +169,7 @@ describe("what costs more than its length", () => {
   it("takes the longest message in decomposed letters", () => {
     const value = normalise("u\u0308\u0304".repeat(LIMITS.message));
     expect(value).toBe("ǖ".repeat(LIMITS.message));
-    expect(textProblem("message", value)).toBeUndefined();
+    expect(mistakeIn("message", value)).toBeUndefined();
   });
 });
 
@@ -177,7 +177,7 @@ describe("letters stacked until nobody can read them", () => {
   it.each(["H\u0335\u0321\u032b\u0350\u0342\u030b\u0301\u0313\u0344\u0360\u035d\u0489ans"])(
     "are no name: %s",
     (name) => {
-      expect(textProblem("name", normalise(name))).toBe("invalid");
+      expect(mistakeIn("name", normalise(name))).toBe("invalid");
     },
   );
 
@@ -189,7 +189,7 @@ describe("letters stacked until nobody can read them", () => {
     ["Devanagari", "श्रीमान्"],
     ["an emoji's variation", "❤️ 1️⃣"],
   ])("many marks are a name still in %s", (_script, name) => {
-    expect(textProblem("name", normalise(name))).toBeUndefined();
+    expect(mistakeIn("name", normalise(name))).toBeUndefined();
   });
 });
 
@@ -213,6 +213,17 @@ describe("what can't be seen", () => {
     ["a profession with a colour of skin", "👩🏽\u200d🚀"],
   ])("stands where writing needs it: %s", (_case, typed) => {
     expect(normalise(typed)).toBe(typed);
-    expect(textProblem("name", typed)).toBeUndefined();
+    expect(mistakeIn("name", typed)).toBeUndefined();
   });
+});
+
+it.each([
+  ["Max\u202egnp.exe", "Max\\u{202e}gnp.exe"],
+  ["\u{e0041}\u00ad\ufeff", "\\u{e0041}\\u{00ad}\\u{feff}"],
+  ["\u001b[31m\u009b2J\u007f", "\\u{001b}[31m\\u{009b}2J\\u{007f}"],
+  ["\u2028\r", "\\u{2028}\\u{000d}"],
+  ["eins\nzwei\tdrei", "eins\nzwei\tdrei"],
+  ["علی\u200cرضا 👩\u200d👧", "علی\u200cرضا 👩\u200d👧"],
+])("%j is shown as %j", (text, shown) => {
+  expect(visibleText(text)).toBe(shown);
 });

@@ -1,10 +1,47 @@
 /**
- * The rules of the form's fields, without any library: the browser reads them as they are, the schemas on
- * the server are built on them, so both sides find the same faults.
+ * What a form asks for and the rules of its fields, without any library: the browser reads them as they are,
+ * the schemas on the server are built on them, so both sides find the same mistakes.
  */
+import type { FormKind } from "./enquiry";
 
-export type Problem =
-  "required" | "invalid" | "localPart" | "tooLong" | "notSingleLine" | "unknownOption";
+export const FIELD_NAMES = [
+  "title",
+  "name",
+  "email",
+  "phone",
+  "topic",
+  "financeOption",
+  "message",
+  "checkboxPrivacy",
+  "baufi",
+] as const;
+
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+/** A page's form; it stands beside the page's texts. */
+export type FormDefinition = {
+  form: FormKind;
+  fields: readonly FieldName[];
+  financeOptions?: readonly string[];
+  /** The finance options that fit a topic; undefined: any does. The first is the one to fill in, "" for none. */
+  optionsFor?: (topic: string) => readonly string[] | undefined;
+};
+
+const REQUIRED: readonly FieldName[] = ["email", "phone", "checkboxPrivacy", "baufi"];
+
+export const isRequired = (field: FieldName) => REQUIRED.includes(field);
+
+/** A checkbox arrives as this, or not at all. */
+export const TICKED = "on";
+
+/** A field that only programs fill in. Named so that no address book has an entry for it. */
+export const HONEYPOT = "zusatz";
+
+/** The item that the button below it asks about. Not a field: it brings the topic into the form. */
+export const TOPIC_ASKED = "thema";
+
+/** Where an address has the reference of an enquiry that was sent. */
+export const SENT_QUERY = "gesendet";
 
 /** Longest values, in characters as a person counts them. */
 export const LIMITS = {
@@ -17,10 +54,7 @@ export const LIMITS = {
   message: 10_000,
 } as const;
 
-export type TextField = keyof typeof LIMITS;
-
-/** A checkbox arrives as this, or not at all. */
-export const TICKED = "on";
+export type TextFieldName = keyof typeof LIMITS;
 
 /** Longest value that is composed, in UTF-16 units: the longest message, and each letter of it in parts. */
 const MOST_COMPOSED = 4 * LIMITS.message;
@@ -34,7 +68,7 @@ const TOO_MANY_MARKS = /(?:^|[^\p{M}\u{16d67}\u{16d68}])[\p{M}\u{16d67}\u{16d68}
  * What nobody sees: format characters, but for the joiners that Persian, Indic scripts and emoji are written
  * with. Its groups are what such a joiner follows, and the joiner.
  */
-export const INVISIBLE =
+const INVISIBLE =
   /([\u0600-\u109f\u1780-\u18af\ufe0f\p{ExtPict}\p{EMod}])([\u200c\u200d])|\p{Cf}/gu;
 
 /**
@@ -47,22 +81,25 @@ export function normalise(value: string): string {
   return slow ? tidy : tidy.normalize("NFC");
 }
 
-/** What is wrong with a normalised value, or undefined where nothing is. */
-export function textProblem(
-  field: TextField,
+export type Mistake =
+  "required" | "invalid" | "localPart" | "tooLong" | "notSingleLine" | "unknownOption";
+
+/** What is wrong with a normalised value; undefined where nothing is. */
+export function mistakeIn(
+  field: TextFieldName,
   value: string,
   {
     required = false,
     options,
   }: { required?: boolean; options?: readonly string[] | undefined } = {},
-): Problem | undefined {
+): Mistake | undefined {
   if (value === "") return required ? "required" : undefined;
   if (Array.from(value).length > LIMITS[field]) return "tooLong";
   if (TOO_MANY_MARKS.test(value)) return "invalid";
   if (field === "message") return hasControls(value, /[\n\t]/g) ? "invalid" : undefined;
   if (hasControls(value)) return "notSingleLine";
   if (options && !options.includes(value)) return "unknownOption";
-  if (field === "email") return emailProblem(value);
+  if (field === "email") return mistakeInEmail(value);
   if (field === "phone") return /\d/.test(value) ? undefined : "invalid";
   return undefined;
 }
@@ -78,7 +115,7 @@ function hasControls(value: string, but?: RegExp): boolean {
  * least two labels in any script. Umlauts in front of the @ are nearly always a slip, and an answer to
  * them would come back, so they get a message of their own.
  */
-function emailProblem(value: string): Problem | undefined {
+function mistakeInEmail(value: string): Mistake | undefined {
   const at = value.lastIndexOf("@");
   const local = value.slice(0, at);
   const domain = value.slice(at + 1);
@@ -93,9 +130,10 @@ function emailProblem(value: string): Problem | undefined {
   return /^\d+$/.test(labels.at(-1) ?? "") ? "invalid" : undefined;
 }
 
-/** What a visitor typed, for places where a character that can't be seen could fool the reader. */
-
-/** Format and control characters as `\u{202e}`, but for line feeds, tabs and the joiners that writing needs. */
+/**
+ * What a visitor typed, for places where a character that can't be seen could fool the reader: format and
+ * control characters as `\u{202e}`, but for line feeds, tabs and the joiners that writing needs.
+ */
 export function visibleText(text: string): string {
   return text
     .replace(INVISIBLE, (found, before?: string) => (before ? found : escaped(found)))

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { confirmation } from "../content/enquiry";
 import { TickLine } from "../drawings/marks";
 import { isReference } from "../enquiry/enquiry";
+import { SENT_QUERY } from "../enquiry/rules";
 
 /**
  * The enquiry that the address says was sent, and whether its overlay shows: when the page comes with it, and
@@ -12,7 +13,7 @@ export function useConfirmation() {
   const { search, key, ...location } = useLocation();
   const type: string = useNavigationType();
   const arrived = type !== "POP" && redirected(location);
-  const reference = new URLSearchParams(search).get("gesendet");
+  const reference = new URLSearchParams(search).get(SENT_QUERY);
   const sent = isReference(reference) ? reference : undefined;
   const [latest, setLatest] = useState({ key, round: 0 });
   const [gone, setGone] = useState<number>();

@@ -1,4 +1,4 @@
-import { getFormProps, parse, useForm, type SubmissionResult } from "@conform-to/react";
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import {
@@ -11,14 +11,11 @@ import {
   titleMarks,
   titleOptions,
 } from "../content/enquiry";
-import { RunningText } from "../german/words";
-import { Words } from "../german/words";
-import { ErrorSummary } from "./form-notes";
+import { HONEYPOT, type FieldName, type FormDefinition } from "../enquiry/rules";
+import { RunningText, Words } from "../german/words";
 import { ConsentField, MessageField, SelectField, TextField } from "./field";
-import { formMessages, HONEYPOT, type FieldName, type FormDefinition } from "./form";
-import { ProblemNote, type Trouble } from "./form-notes";
-
-export type Answer = { lastResult?: unknown; trouble?: Trouble };
+import { checkTyped, optionFor, type FormReply, type FormValues } from "./form";
+import { ErrorSummary, RefusalNote } from "./form-notes";
 
 export type EnquiryFormProps = {
   /** Another one once an enquiry was sent, so that the form is empty again. */
@@ -30,7 +27,7 @@ export type EnquiryFormProps = {
   address: string;
   topic: string | undefined;
   /** What the server, or the lack of one, said to the last attempt. */
-  answer: Answer | undefined;
+  reply: FormReply | undefined;
   contact: { name: string; phone: string; email: string; partnerProvider: string };
   /** A confirmation is showing: nothing can be sent until it is gone. */
   locked: boolean;
@@ -39,29 +36,28 @@ export type EnquiryFormProps = {
 };
 
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { id, definition, topics, address, topic, answer, contact, locked, sent } = props;
-  const trouble = answer?.trouble;
+  const { id, definition, topics, address, topic, reply, contact, locked, sent } = props;
+  const refusal = reply?.refusal;
   // Going to another place in the page, or back, is a navigation as well.
   const sending = useNavigation().formMethod === "POST";
   const summary = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLDivElement>(null);
-  const [form, fields] = useForm<Record<FieldName, string>>({
+  const [form, fields] = useForm<FormValues>({
     id,
-    lastResult: (answer?.lastResult as SubmissionResult | undefined) ?? null,
+    lastResult: reply?.lastResult ?? null,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => check(definition, formData),
+    onValidate: ({ formData }) => checkTyped(definition, formData),
   });
   const has = (name: FieldName) => definition.fields.includes(name);
-  const kept = Boolean(answer?.lastResult);
-  const optionOf = (name: string) => definition.optionsFor?.(name)?.[0] ?? "";
+  const kept = Boolean(reply?.lastResult);
   const wordings = consents(contact);
   const { onSubmit, ...attributes } = getFormProps(form);
   useTickWhileSending(id, sending);
-  useTitleMark(trouble || !form.valid ? "faulty" : sent ? "sent" : undefined);
+  useTitleMark(refusal || !form.valid ? "faulty" : sent ? "sent" : undefined);
   const [replies, setReplies] = useState(0);
   const replied = () => setReplies((count) => count + 1);
-  useLatest(answer, replied);
+  useLatest(reply, replied);
   useEffect(() => {
     if (replies > 0) (summary.current ?? note.current)?.focus();
   }, [replies]);
@@ -82,7 +78,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       }}
     >
       <ErrorSummary ref={summary} form={form} fields={fields} definition={definition} />
-      {trouble && <ProblemNote ref={note} id={form.errorId} trouble={trouble} contact={contact} />}
+      {refusal && <RefusalNote ref={note} id={form.errorId} refusal={refusal} contact={contact} />}
       <p className="form-explanation">
         <Words>{marks.explanation}</Words>
       </p>
@@ -93,7 +89,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         options={topics}
         preset={kept ? undefined : topic}
         kept={kept}
-        fills={optionOf}
+        fills={(option) => optionFor(definition, option)}
       />
       {has("financeOption") && (
         <SelectField
@@ -101,7 +97,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           name="financeOption"
           empty={emptyOptions.financeOption}
           options={definition.financeOptions ?? []}
-          preset={kept ? undefined : optionOf(topic ?? "")}
+          preset={kept ? undefined : optionFor(definition, topic)}
           kept={kept}
         />
       )}
@@ -129,16 +125,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </button>
     </Form>
   );
-}
-
-/** The browser's side of the rules: no schema library, and no request while something is wrong. */
-function check(definition: FormDefinition, formData: FormData) {
-  return parse<Record<FieldName, string>, string[]>(formData, {
-    resolve(values: Record<FieldName, string>) {
-      const error = formMessages(definition, values);
-      return Object.keys(error).length > 0 ? { error } : { value: values };
-    },
-  });
 }
 
 const isRevalidation = ({ submitter }: SubmitEvent) =>
@@ -172,12 +158,12 @@ function useTitleMark(state: keyof typeof titleMarks | undefined) {
   });
 }
 
-/** Calls `arrived` when an answer comes to the page as it stands: it is above the form, and the visitor at its end. */
-function useLatest(answer: Answer | undefined, arrived: () => void) {
-  const known = useRef(answer);
+/** Calls `arrived` when a reply comes to the page as it stands: it is above the form, and the visitor at its end. */
+function useLatest(reply: FormReply | undefined, arrived: () => void) {
+  const known = useRef(reply);
   useEffect(() => {
-    if (answer && answer !== known.current) arrived();
-    known.current = answer;
+    if (reply && reply !== known.current) arrived();
+    known.current = reply;
   });
 }
 

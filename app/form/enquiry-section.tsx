@@ -1,17 +1,17 @@
-import { useHydrated } from "../shell/island";
-import { Confirmation, useConfirmation } from "./confirmation";
-import { EnquiryForm, type Answer } from "./enquiry-form";
-import { formId, type FormDefinition } from "./form";
-import type { FormPageData } from "./form-action.server";
-import { Portrait } from "../shell/pictures";
-import type { Inline } from "../german/words";
 import { signature } from "../content/enquiry";
-import { LongWord, RunningText, keepTogether } from "../german/words";
+import type { FormDefinition } from "../enquiry/rules";
+import { keepTogether, LongWord, RunningText, type Inline } from "../german/words";
+import { useHydrated } from "../shell/island";
+import { Portrait } from "../shell/pictures";
+import { Confirmation, useConfirmation } from "./confirmation";
+import { EnquiryForm } from "./enquiry-form";
+import { formId, type FormReply } from "./form";
+import type { FormPageData } from "./form-action.server";
 
 type EnquirySectionProps = {
   definition: FormDefinition;
   data: FormPageData;
-  answer: Answer | undefined;
+  reply: FormReply | undefined;
   heading: string;
   intro: string;
   address: string;
@@ -21,7 +21,7 @@ type EnquirySectionProps = {
 
 /** The part of a page where an enquiry is written, sent and confirmed. */
 export function EnquirySection(props: EnquirySectionProps) {
-  const { definition, data, answer, heading, intro, address, topic, topics } = props;
+  const { definition, data, reply, heading, intro, address, topic, topics } = props;
   const { sent, round, showing, end } = useConfirmation();
   // Without scripts nothing could unlock the button again; there the style sheet keeps the form away.
   const locked = useHydrated() && showing;
@@ -49,7 +49,7 @@ export function EnquirySection(props: EnquirySectionProps) {
           address={address}
           // The address led to it once; a form that is empty again has no topic.
           topic={round > 0 ? undefined : topic}
-          answer={answer}
+          reply={reply}
           sent={sent !== undefined}
           contact={data.contact}
           locked={locked}
@@ -67,7 +67,7 @@ export function EnquirySection(props: EnquirySectionProps) {
   );
 }
 
-export type Signatory = {
+type Signatory = {
   name: string;
   phone: Inline[];
   email: string;
@@ -76,7 +76,7 @@ export type Signatory = {
 };
 
 /** Who reads the enquiry, and what happens next: beside each form. */
-export function Signature({ signatory }: { signatory: Signatory }) {
+function Signature({ signatory }: { signatory: Signatory }) {
   const { name, phone, email, licences, registerNumbers } = signatory;
   return (
     <aside className="signature" aria-labelledby="signatur-titel">

@@ -6,11 +6,11 @@ import {
 } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { hints, labels, marks, titleInvalid } from "../content/enquiry";
+import { isRequired, TICKED, type FieldName } from "../enquiry/rules";
 import { Words } from "../german/words";
-import { isRequired, type FieldName } from "./form";
-import { TICKED } from "../enquiry/rules";
+import type { FormValues } from "./form";
 
-export type Metadata = FieldMetadata<string, Record<FieldName, string>>;
+export type Metadata = FieldMetadata<string, FormValues>;
 
 const INPUTS = {
   title: { autoComplete: "honorific-prefix" },

@@ -1,111 +1,70 @@
-/** What the action of a page with a form does: read, check, accept, redirect; or give everything typed back. */
-import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { json, redirect, type AppLoadContext } from "@remix-run/node";
-import { theBroker } from "../broker/broker.server";
-import { topicsOf } from "../topics/choice-data.server";
-import { acceptEnquiry } from "../site.server";
-import { type FormKind, type Consent, type Enquiry, isReference } from "../enquiry/enquiry";
+/** What the loader and the action of a page with a form are made of, in the order in which they call it. */
+import { parse, type Submission, type SubmissionResult } from "@conform-to/react";
+import { json, type AppLoadContext } from "@remix-run/node";
+import * as z from "zod";
+import type { Broker } from "../broker/profile.server";
+import { consents, titleMarks } from "../content/enquiry";
 import { financeForm } from "../content/finance";
+import { insuranceForm } from "../content/insurance";
+import { isReference, type Consent, type Enquiry, type FormKind } from "../enquiry/enquiry";
 import {
+  FIELD_NAMES,
+  HONEYPOT,
+  normalise,
+  SENT_QUERY,
+  TICKED,
+  TOPIC_ASKED,
   type FieldName,
   type FormDefinition,
-  HONEYPOT,
-  TOPIC_ASKED,
-  fieldMessage,
-  FIELD_NAMES,
-} from "./form";
-import { insuranceForm } from "../content/insurance";
-import type { Trouble } from "./form-notes";
-import * as z from "zod";
-import { normalise, TICKED } from "../enquiry/rules";
-import type { Broker } from "../broker/profile.server";
-import { plainText } from "../german/words";
-import { consents, titleMarks } from "../content/enquiry";
-import { environment } from "../config/environment.server";
+} from "../enquiry/rules";
 import { withPhoneLinks } from "../german/phone.server";
+import { plainText } from "../german/words";
+import { messageFor, optionFor, type FormReply, type FormValues } from "./form";
 
-const forms = {
-  insurance: {
-    definition: insuranceForm,
-    schema: formSchema(insuranceForm),
-    path: "/versicherungen",
-  },
-  finance: { definition: financeForm, schema: formSchema(financeForm), path: "/finanzierung" },
-} satisfies Record<FormKind, unknown>;
-
-/** 303 with the reference; 400, 429 or 503 with what was typed and what is wrong with it. */
-export async function answerForm(form: FormKind, request: Request, context: AppLoadContext) {
-  const { definition, schema, path } = forms[form];
-  const answer = (data: Answer, status: number) => {
-    context[SENT_BACK] = true;
-    return json(data, { status });
+/** For the loader: the broker as the form names them, what follows an enquiry, and what the page's title begins with. */
+export function formPageData(request: Request, context: AppLoadContext) {
+  const { name, phone, email, partnerProvider, permissions, registrations } = context.broker;
+  const sent = new URL(request.url).searchParams.get(SENT_QUERY);
+  return {
+    titleMark: context.sentBack ? titleMarks.faulty : isReference(sent) ? titleMarks.sent : "",
+    receipt: context.settings.RECEIPT,
+    contact: { name, phone, email, partnerProvider: partnerProvider.name },
+    phone: withPhoneLinks(phone),
+    licences: permissions.map(({ title, law }) => `${title}, ${law}`),
+    registerNumbers: registrations.map(({ number }) => number),
   };
-  const sent = await readForm(request, definition, topicsOf(form));
-  if (!sent) return answer({ trouble: "unreadable" }, 400);
-
-  if (sent.asked !== undefined) {
-    // Nothing was wrong with it.
-    return json({ lastResult: askedAbout(definition, sent.fields, sent.asked) }, { status: 200 });
-  }
-
-  const submission = parseWithZod(sent.fields, { schema });
-  if (submission.status !== "success") return answer({ lastResult: submission.reply() }, 400);
-
-  const enquiry = enquiryFromForm(definition, submission.value, sent.honeypot, theBroker());
-  const outcome = await acceptEnquiry(enquiry, request);
-  if (outcome.kind !== "accepted") {
-    const lastResult = submission.reply({ formErrors: [outcome.kind] });
-    return answer({ lastResult, trouble: outcome.kind }, outcome.status);
-  }
-  // Nothing but the reference: what visitors type never stands in an address.
-  return redirect(`${path}?gesendet=${outcome.reference}`, 303);
 }
 
-/** Everything typed, and the item that was asked about as its topic. */
-function askedAbout(definition: FormDefinition, fields: FormData, topic: string): SubmissionResult {
-  const typed = Object.fromEntries(fields) as Partial<Record<FieldName, string>>;
-  const optionOf = (name = "") => definition.optionsFor?.(name)?.[0] ?? "";
-  // An option that came with the topic before goes with it; one that was chosen stays.
-  const filled = ["", optionOf(typed.topic)].includes(typed.financeOption ?? "");
-  const financeOption = (filled ? optionOf(topic) : typed.financeOption) ?? "";
-  return { initialValue: { ...typed, topic, financeOption } };
-}
+export type FormPageData = ReturnType<typeof formPageData>;
 
-type Answer = { lastResult?: SubmissionResult; trouble?: Trouble };
-
-/** The body of a form as flat, known fields, whatever was sent. */
-
-export type ReadForm = {
-  fields: FormData;
-  honeypot: string;
-  /** The item whose button was pressed instead of the form's own: nothing is to be sent yet. */
-  asked?: string;
-};
+/** What came to the action. */
+export type Sent =
+  | { kind: "unreadable" }
+  /** The button below an item was pressed instead of the form's own: nothing is to be sent yet. */
+  | { kind: "asked"; fields: FormData; topic: string }
+  /** `honeypot`: what stood in the trap field. */
+  | { kind: "enquiry"; fields: FormData; honeypot: string };
 
 /**
  * Each known field once, strings only; everything else is dropped: a name like `a[99999999]` would make
- * the form library build an array of that length. `topics`: the items that can be asked about. Undefined where the body can't be read.
+ * the form library build an array of that length. `items`: what can be asked about.
  */
 export async function readForm(
   request: Request,
-  definition: FormDefinition,
-  topics: readonly string[],
-): Promise<ReadForm | undefined> {
+  form: FormDefinition,
+  items: readonly { name: string }[],
+): Promise<Sent> {
   const sent = await decode(request);
-  if (!sent) return undefined;
+  if (!sent) return { kind: "unreadable" };
   const fields = new FormData();
-  for (const name of definition.fields) {
+  for (const name of form.fields) {
     const value = sent.get(name);
     if (typeof value === "string") fields.set(name, value);
   }
+  const asked = items.find(({ name }) => name === sent.get(TOPIC_ASKED));
+  if (asked) return { kind: "asked", fields, topic: asked.name };
   const honeypot = sent.get(HONEYPOT);
-  const asked = topics.find((topic) => topic === sent.get(TOPIC_ASKED));
-  return {
-    fields,
-    honeypot: typeof honeypot === "string" ? honeypot : "",
-    ...(asked !== undefined && { asked }),
-  };
+  return { kind: "enquiry", fields, honeypot: typeof honeypot === "string" ? honeypot : "" };
 }
 
 async function decode(request: Request): Promise<FormData | URLSearchParams | undefined> {
@@ -121,34 +80,55 @@ async function decode(request: Request): Promise<FormData | URLSearchParams | un
   }
 }
 
-/** The zod schema of a form: the same rules that the browser reads, one schema a field. */
+/** Everything typed, and the item that was asked about as its topic. */
+export function askedAbout(
+  form: FormDefinition,
+  { fields, topic }: Extract<Sent, { kind: "asked" }>,
+): SubmissionResult {
+  const typed = Object.fromEntries(fields) as Partial<FormValues>;
+  // An option that came with the topic before goes with it; one that was chosen stays.
+  const filled = ["", optionFor(form, typed.topic)].includes(typed.financeOption ?? "");
+  const financeOption = (filled ? optionFor(form, topic) : typed.financeOption) ?? "";
+  return { initialValue: { ...typed, topic, financeOption } };
+}
 
-/** Checked values of a form, normalised; a field that the form doesn't have is "". */
-export type FormValues = Record<FieldName, string>;
+const schemas = {
+  insurance: schemaOf(insuranceForm),
+  finance: schemaOf(financeForm),
+} satisfies Record<FormKind, unknown>;
 
-export function formSchema(definition: FormDefinition) {
+/** The values of `fields`, normalised, or what is wrong with them; a field that the form doesn't have is "". */
+export function check({ form }: FormDefinition, fields: FormData): Submission<FormValues> {
+  return parse<FormValues, string[]>(fields, {
+    resolve(values) {
+      const checked = schemas[form].safeParse(values);
+      if (checked.success) return { value: checked.data };
+      return { error: z.flattenError(checked.error).fieldErrors };
+    },
+  });
+}
+
+function schemaOf(form: FormDefinition) {
   const shape = Object.fromEntries(
-    FIELD_NAMES.map((name) => [name, fieldSchema(definition, name)]),
+    FIELD_NAMES.map((name) => [name, fieldSchema(form, name)]),
   ) as Record<FieldName, ReturnType<typeof fieldSchema>>;
   return z.object(shape);
 }
 
-function fieldSchema(definition: FormDefinition, name: FieldName) {
+function fieldSchema(form: FormDefinition, name: FieldName) {
   const value = z.string().default("");
-  if (!definition.fields.includes(name)) return value.transform(() => "");
+  if (!form.fields.includes(name)) return value.transform(() => "");
   return value
     .superRefine((typed, context) => {
-      const message = fieldMessage(definition, name, typed);
+      const message = messageFor(form, name, typed);
       if (message) context.addIssue({ code: "custom", message });
     })
     .transform(normalise);
 }
 
-/** From a form's checked values to an enquiry. */
-
-/** `honeypot` is what stood in the trap field: anything in it marks the enquiry. */
-export function enquiryFromForm(
-  definition: FormDefinition,
+/** The enquiry that checked values make. Anything in the trap field marks it. */
+export function enquiryFrom(
+  form: FormDefinition,
   values: FormValues,
   honeypot: string,
   broker: Broker,
@@ -159,7 +139,7 @@ export function enquiryFromForm(
     .filter((box) => values[box] === TICKED)
     .map((box): Consent => ({ name: box, wording: plainText(wordings[box]) }));
   return {
-    form: definition.form,
+    form: form.form,
     source: "form",
     title,
     name,
@@ -167,7 +147,7 @@ export function enquiryFromForm(
     phone,
     topic,
     financeOption,
-    ...(disagree(definition, topic, financeOption) && { disagreeing: true }),
+    ...(disagree(form, topic, financeOption) && { disagreeing: true }),
     message,
     consents: given,
     suspicious: honeypot.trim() !== "",
@@ -179,23 +159,12 @@ function disagree({ optionsFor }: FormDefinition, topic: string, financeOption: 
   return fitting !== undefined && financeOption !== "" && !fitting.includes(financeOption);
 }
 
-/** What a page with a form needs to know. */
+/** Where the page at `path` confirms an enquiry. Nothing of what a visitor typed ever stands in an address. */
+export const confirmationAt = (path: string, reference: string) =>
+  `${path}?${SENT_QUERY}=${reference}`;
 
-/** Of the request that an action and the loaders answer together: the form was sent back to the visitor. */
-export const SENT_BACK = "sentBack";
-
-/** The broker as the form names them, what follows an enquiry, and what the page's title begins with. */
-export function formPageData(request: Request, context: AppLoadContext) {
-  const { name, phone, email, partnerProvider, permissions, registrations } = theBroker();
-  const sent = new URL(request.url).searchParams.get("gesendet");
-  return {
-    titleMark: context[SENT_BACK] ? titleMarks.faulty : isReference(sent) ? titleMarks.sent : "",
-    receipt: environment().RECEIPT,
-    contact: { name, phone, email, partnerProvider: partnerProvider.name },
-    phone: withPhoneLinks(phone),
-    licences: permissions.map(({ title, law }) => `${title}, ${law}`),
-    registerNumbers: registrations.map(({ number }) => number),
-  };
+/** The page again, with what `reply` says; its title says that something is wrong. */
+export function giveBack(context: AppLoadContext, reply: FormReply, status: number) {
+  context.sentBack = true;
+  return json(reply, { status });
 }
-
-export type FormPageData = ReturnType<typeof formPageData>;

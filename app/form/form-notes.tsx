@@ -1,14 +1,14 @@
 import type { FormMetadata } from "@conform-to/react";
 import { forwardRef, type MouseEvent } from "react";
-import { errorSummary, labels, problems, type Problem } from "../content/enquiry";
+import { errorSummary, formRefusals, labels, type FormRefusalText } from "../content/enquiry";
+import type { FormDefinition } from "../enquiry/rules";
 import { Words } from "../german/words";
 import { languageOf, type Metadata } from "./field";
-import type { FieldName, FormDefinition } from "./form";
+import type { FormRefusal, FormValues } from "./form";
 
-type Values = Record<FieldName, string>;
 type Props = {
-  form: FormMetadata<Values>;
-  fields: Record<FieldName, Metadata>;
+  form: FormMetadata<FormValues>;
+  fields: Record<keyof FormValues, Metadata>;
   definition: FormDefinition;
 };
 
@@ -63,26 +63,16 @@ function leadTo(id: string, event: MouseEvent) {
   field.closest("[data-invalid]")?.scrollIntoView();
 }
 
-/** Why a valid enquiry wasn't taken. */
-export type Trouble =
-  | "tooMany"
-  | "storeDown"
-  | "unreadable"
-  | "offline"
-  | "intercepted"
-  /** Refused at the door, which says why itself. */
-  | Problem;
-
 type Contact = { phone: string; email: string };
 
-type ProblemNoteProps = { id: string; trouble: Trouble; contact: Contact };
+type RefusalNoteProps = { id: string; refusal: FormRefusal; contact: Contact };
 
-/** Says above the form what went wrong; everything typed is still below. The form is described by `id`. */
-export const ProblemNote = forwardRef<HTMLDivElement, ProblemNoteProps>(function ProblemNote(
-  { id, trouble, contact },
+/** Says above the form why it wasn't taken; everything typed is still below. The form is described by `id`. */
+export const RefusalNote = forwardRef<HTMLDivElement, RefusalNoteProps>(function RefusalNote(
+  { id, refusal, contact },
   ref,
 ) {
-  const { title, text } = wordsFor(trouble, contact);
+  const { title, text } = wordsFor(refusal, contact);
   return (
     // eslint-disable-next-line jsx-a11y/no-autofocus -- the reading goes on here, as in the error summary.
     <div className="summary" id={id} ref={ref} role="alert" tabIndex={-1} autoFocus>
@@ -92,10 +82,9 @@ export const ProblemNote = forwardRef<HTMLDivElement, ProblemNoteProps>(function
   );
 });
 
-function wordsFor(trouble: Trouble, contact: Contact): Problem {
-  if (typeof trouble === "object") return trouble;
-  if (trouble === "storeDown") return problems.storeDown(contact.phone, contact.email);
-  if (trouble === "unreadable") return problems.broken;
-  if (trouble === "tooMany") return problems.tooMany;
-  return problems[trouble](contact.phone);
+function wordsFor(refusal: FormRefusal, contact: Contact): FormRefusalText {
+  if (typeof refusal === "object") return refusal;
+  if (refusal === "storeDown") return formRefusals.storeDown(contact.phone, contact.email);
+  if (refusal === "unreadable" || refusal === "tooMany") return formRefusals[refusal];
+  return formRefusals[refusal](contact.phone);
 }

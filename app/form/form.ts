@@ -1,104 +1,112 @@
-/** What a form asks for, and what is wrong with an answer. Both the browser and the server read this. */
-import { messages, titleInvalid } from "../content/enquiry";
-import type { FormKind } from "../enquiry/enquiry";
-import { normalise, textProblem, TICKED, type Problem } from "../enquiry/rules";
-import type { Answer } from "./enquiry-form";
-
-export const FIELD_NAMES = [
-  "title",
-  "name",
-  "email",
-  "phone",
-  "topic",
-  "financeOption",
-  "message",
-  "checkboxPrivacy",
-  "baufi",
-] as const;
-
-export type FieldName = (typeof FIELD_NAMES)[number];
-
-export type FormDefinition = {
-  form: FormKind;
-  fields: readonly FieldName[];
-  financeOptions?: readonly string[];
-  /** The finance options that fit a topic; undefined: any does. The first is the one to fill in, "" for none. */
-  optionsFor?: (topic: string) => readonly string[] | undefined;
-};
+/** A form's answers and the server's reply to them. Both the browser and the server read this. */
+import { parse, type Submission, type SubmissionResult } from "@conform-to/react";
+import { messages, titleInvalid, type FormRefusalText } from "../content/enquiry";
+import {
+  isRequired,
+  mistakeIn,
+  normalise,
+  TICKED,
+  type FieldName,
+  type FormDefinition,
+  type Mistake,
+} from "../enquiry/rules";
 
 /** The id of a page's form: a new one after each enquiry that was sent; a page comes with the 0th. */
 export const formId = (round: number) => `anfrage-${round}`;
 
-/** The item that the button below it asks about. Not a field: it brings the topic into the form. */
-export const TOPIC_ASKED = "thema";
+/** The finance option that goes with a topic; "" for none. */
+export const optionFor = (form: FormDefinition, topic = "") => form.optionsFor?.(topic)?.[0] ?? "";
 
-/** A field that only programs fill in. Named so that no address book has an entry for it. */
-export const HONEYPOT = "zusatz";
+/** What stands in a form, a string a field. Checked, it is normalised. */
+export type FormValues = Record<FieldName, string>;
 
-const REQUIRED: readonly FieldName[] = ["email", "phone", "checkboxPrivacy", "baufi"];
-
-export const isRequired = (field: FieldName) => REQUIRED.includes(field);
-
-/** The German message for what is wrong with `value` as it was typed; undefined where nothing is. */
-export function fieldMessage(
-  definition: FormDefinition,
-  field: FieldName,
-  value: string,
-): string | undefined {
-  const problem = fieldProblem(definition, field, value);
-  if (!problem) return undefined;
-  if (field === "title") return titleInvalid[definition.form];
-  const known: Partial<Record<Problem, string>> = messages[field];
-  return known[problem] ?? known.invalid ?? Object.values(known)[0];
-}
-
-function fieldProblem(
-  definition: FormDefinition,
-  field: FieldName,
-  value: string,
-): Problem | undefined {
-  if (field === "checkboxPrivacy" || field === "baufi") {
-    return value === TICKED ? undefined : "required";
-  }
-  return textProblem(field, normalise(value), {
-    required: isRequired(field),
-    options: field === "financeOption" ? definition.financeOptions : undefined,
+/** The browser's check: the same rules as the action's, without its schema library. */
+export function checkTyped(form: FormDefinition, data: FormData): Submission<FormValues> {
+  return parse<FormValues, string[]>(data, {
+    resolve(values) {
+      const error = messagesFor(form, values);
+      return Object.keys(error).length > 0 ? { error } : { value: values as FormValues };
+    },
   });
 }
 
-/** All messages of a form, by field; an empty object where everything is right. */
-export function formMessages(
-  definition: FormDefinition,
+/** The German message for each field of a form that something is wrong with; an empty object where nothing is. */
+export function messagesFor(
+  form: FormDefinition,
   values: Partial<Record<FieldName, unknown>>,
 ): Partial<Record<FieldName, string[]>> {
   const found: Partial<Record<FieldName, string[]>> = {};
-  for (const field of definition.fields) {
+  for (const field of form.fields) {
     const value = values[field];
-    const message = fieldMessage(definition, field, typeof value === "string" ? value : "");
+    const message = messageFor(form, field, typeof value === "string" ? value : "");
     if (message) found[field] = [message];
   }
   return found;
 }
 
+/** The German message for what is wrong with `value` as it was typed; undefined where nothing is. */
+export function messageFor(
+  form: FormDefinition,
+  field: FieldName,
+  value: string,
+): string | undefined {
+  const mistake = mistakeInField(form, field, value);
+  if (!mistake) return undefined;
+  if (field === "title") return titleInvalid[form.form];
+  const known: Partial<Record<Mistake, string>> = messages[field];
+  return known[mistake] ?? known.invalid ?? Object.values(known)[0];
+}
+
+function mistakeInField(
+  form: FormDefinition,
+  field: FieldName,
+  value: string,
+): Mistake | undefined {
+  if (field === "checkboxPrivacy" || field === "baufi") {
+    return value === TICKED ? undefined : "required";
+  }
+  return mistakeIn(field, normalise(value), {
+    required: isRequired(field),
+    options: field === "financeOption" ? form.financeOptions : undefined,
+  });
+}
+
+/** What the action answers with, where it doesn't lead to a confirmation. */
+export type FormReply = {
+  /** What was typed, and what is wrong with it. */
+  lastResult?: SubmissionResult;
+  refusal?: FormRefusal;
+};
+
+/** Why an enquiry wasn't taken, though nothing may be wrong with it. */
+export type FormRefusal =
+  | "tooMany"
+  | "storeDown"
+  | "unreadable"
+  | "offline"
+  | "intercepted"
+  /** Refused at the door, which says why itself. */
+  | FormRefusalText;
+
 /**
- * With scripts, a form is sent without leaving the page. Where no answer comes, or one that isn't the site's
+ * With scripts, a form is sent without leaving the page. Where no reply comes, or one that isn't the site's
  * own, the page stays, with everything typed, and says what happened.
  */
-export async function sendOrExplain(send: () => Promise<unknown>): Promise<Answer> {
+export async function sendOrExplain(send: () => Promise<unknown>): Promise<FormReply> {
   try {
-    const answer = await send();
-    if (isOwn(answer)) return answer;
+    const reply = await send();
+    if (isOwn(reply)) return reply;
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
     // The browser's word for a connection that failed. What a proxy says is thrown as another error.
-    if (thrown instanceof TypeError) return { trouble: "offline" };
+    if (thrown instanceof TypeError) return { refusal: "offline" };
   }
-  return { trouble: "intercepted" };
+  return { refusal: "intercepted" };
 }
 
-function isOwn(answer: unknown): answer is Answer {
+function isOwn(reply: unknown): reply is FormReply {
   return (
-    typeof answer === "object" && answer !== null && ("lastResult" in answer || "trouble" in answer)
+    typeof reply === "object" && reply !== null && ("lastResult" in reply || "refusal" in reply)
   );
 }
 

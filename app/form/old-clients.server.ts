@@ -1,27 +1,25 @@
 /** The calls of old clients: JSON in, JSON out, whatever the content type says. */
-import { json } from "@remix-run/node";
+import { json, type AppLoadContext } from "@remix-run/node";
 import * as z from "zod";
-import { messages, problems } from "../content/enquiry";
-import { acceptEnquiry } from "../site.server";
+import { callRefusals, formRefusals, messages } from "../content/enquiry";
 import type { Enquiry, FormKind } from "../enquiry/enquiry";
-import { normalise, textProblem, type Problem, type TextField } from "../enquiry/rules";
+import { mistakeIn, normalise, type Mistake, type TextFieldName } from "../enquiry/rules";
 
-const NOT_AN_OBJECT = "Die Anfrage muss ein JSON-Objekt sein.";
-
-/** Reads, checks and accepts one call; the statuses are those of the table in the README's contract. */
-export async function answerEndpoint(form: FormKind, request: Request): Promise<Response> {
+/** Reads, checks and accepts one call; docs/operations.md says what each status means. */
+export async function answerCall(
+  form: FormKind,
+  request: Request,
+  context: AppLoadContext,
+): Promise<Response> {
   const body = parseJsonObject(await request.text());
-  if (!body) return json({ ok: false, error: NOT_AN_OBJECT }, { status: 400 });
+  if (!body) return json({ ok: false, error: callRefusals.notAnObject }, { status: 400 });
   const parsed = schemaOf(form).safeParse(body);
   if (!parsed.success) {
     return json({ ok: false, errors: z.flattenError(parsed.error).fieldErrors }, { status: 422 });
   }
-  const outcome = await acceptEnquiry(enquiryFromCall(form, parsed.data), request);
+  const outcome = await context.accept(enquiryFromCall(form, parsed.data), context.client);
   if (outcome.kind === "accepted") return json({ ok: true, reference: outcome.reference });
-  const error =
-    outcome.kind === "tooMany"
-      ? problems.tooMany.title
-      : "Die Anfrage konnte nicht angenommen werden.";
+  const error = outcome.kind === "tooMany" ? formRefusals.tooMany.title : callRefusals.notAccepted;
   return json({ ok: false, error }, { status: outcome.status });
 }
 
@@ -53,23 +51,23 @@ function schemaOf(form: FormKind) {
 }
 
 /** Null counts as absent; a number is taken as it reads, since the old client sent what stood in the field. */
-function field(name: TextField, required = false) {
+function field(name: TextFieldName, required = false) {
   return z
-    .union([z.string(), z.number().transform(String)], { error: "Hier wird Text erwartet." })
+    .union([z.string(), z.number().transform(String)], { error: callRefusals.notText })
     .nullish()
     .transform((value) => normalise(value ?? ""))
     .superRefine((value, context) => {
-      const problem = textProblem(name, value, { required });
-      if (!problem || tookThat(name, value, problem)) return;
-      const known: Record<string, string> = messages[name];
-      const message = known[problem] ?? known["invalid"] ?? "Diese Angabe ist ungültig.";
+      const mistake = mistakeIn(name, value, { required });
+      if (!mistake || tookThat(name, value, mistake)) return;
+      const known: Partial<Record<Mistake, string>> = messages[name];
+      const message = known[mistake] ?? known.invalid ?? callRefusals.invalid;
       context.addIssue({ code: "custom", message });
     });
 }
 
 /** The old client asked for an @ between two parts, and for any phone; a refusal of more it would swallow. */
-function tookThat(name: TextField, value: string, problem: Problem): boolean {
-  if (problem !== "invalid" && problem !== "localPart") return false;
+function tookThat(name: TextFieldName, value: string, mistake: Mistake): boolean {
+  if (mistake !== "invalid" && mistake !== "localPart") return false;
   return name === "phone" || (name === "email" && /.@./u.test(value));
 }
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerEndpoint } from "../form/old-clients.server";
+import { answerCall } from "../form/old-clients.server";
 
 /** Stays for old clients. The door turns away every method but POST. */
-export const action = ({ request }: ActionFunctionArgs) => answerEndpoint("finance", request);
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  answerCall("finance", request, context);

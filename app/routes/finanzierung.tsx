@@ -1,16 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { json } from "@remix-run/node";
+import { json, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
-import { financePage } from "../content/finance";
-import { answerForm } from "../form/form-action.server";
+import { financeForm, financeItems, financePage } from "../content/finance";
 import { EnquirySection } from "../form/enquiry-section";
-import { financeForm } from "../content/finance";
-import { formId } from "../form/form";
-import { formPageData } from "../form/form-action.server";
-import { never, sendOrExplain } from "../form/form";
+import { formId, never, sendOrExplain, type FormReply } from "../form/form";
+import {
+  askedAbout,
+  check,
+  confirmationAt,
+  enquiryFrom,
+  formPageData,
+  giveBack,
+  readForm,
+} from "../form/form-action.server";
 import { Island, onServer } from "../shell/island";
 import { pageMeta } from "../shell/page-meta";
-import { choiceData } from "../topics/choice-data.server";
+import { choiceData } from "../topics/choice.server";
 import { FinanceTopics } from "../topics/item-browser.server";
 
 export const meta = pageMeta;
@@ -18,8 +23,23 @@ export const meta = pageMeta;
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   json({ ...formPageData(request, context), ...choiceData("finance", request.url) });
 
-export const action = ({ request, context }: ActionFunctionArgs) =>
-  answerForm("finance", request, context);
+/** 303 with the reference; 400, 429 or 503 with what was typed and what is wrong with it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const sent = await readForm(request, financeForm, financeItems);
+  if (sent.kind === "unreadable") return giveBack(context, { refusal: "unreadable" }, 400);
+  if (sent.kind === "asked") return json({ lastResult: askedAbout(financeForm, sent) });
+  const submission = check(financeForm, sent.fields);
+  if (submission.status !== "success") {
+    return giveBack(context, { lastResult: submission.reply() }, 400);
+  }
+  const enquiry = enquiryFrom(financeForm, submission.value, sent.honeypot, context.broker);
+  const outcome = await context.accept(enquiry, context.client);
+  if (outcome.kind !== "accepted") {
+    const lastResult = submission.reply({ formErrors: [outcome.kind] });
+    return giveBack(context, { lastResult, refusal: outcome.kind }, outcome.status);
+  }
+  return redirect(confirmationAt("/finanzierung", outcome.reference), 303);
+}
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   sendOrExplain(() => serverAction<typeof action>());
@@ -35,7 +55,7 @@ export default function FinancePage() {
         <EnquirySection
           definition={financeForm}
           data={data}
-          answer={useActionData<typeof action>()}
+          reply={useActionData<FormReply>()}
           heading={financePage.formHeading}
           intro={financePage.formIntro}
           address={data.address}

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { insuranceItems } from "../content/insurance";
-import { choiceFrom, queryOf, topicOf, wrapped } from "./choice";
-import { BUSINESS, insuranceRanges, PRIVATE } from "./choice";
+import {
+  BUSINESS,
+  choiceFrom,
+  insuranceRanges,
+  PRIVATE,
+  queryOf,
+  topicOf,
+  wrapped,
+} from "./choice.server";
 
 const read = (query: string) =>
   choiceFrom(new URLSearchParams(query), insuranceItems, insuranceRanges);

@@ -1,9 +1,10 @@
 /**
- * What scripts add to the item browsers: arrows as buttons, swipes, Home and End, the address, and a word for
- * those who don't see the change. What is chosen stays in the page's own radio buttons, so whatever was
+ * What scripts add to the item browsers: arrows as buttons, swipes, Home and End, the address, a word for those
+ * who don't see the change, and the topic in the form below. What is chosen stays in the page's own radio buttons, so whatever was
  * pressed before the scripts came is simply there, and nothing here minds a page that somebody translates.
  */
 import { browserWords } from "../content/site";
+import { SENT_QUERY } from "../enquiry/rules";
 
 /** Shortest way of a finger, in px, that counts as a swipe, and how much more sideways than up or down. */
 const SWIPE = 40;
@@ -108,7 +109,7 @@ function readOn(radio: Radio) {
 /** Says in the address, and aloud, what is shown. */
 function show(radio: Radio) {
   const query = new URLSearchParams(location.search);
-  query.delete("gesendet");
+  query.delete(SENT_QUERY);
   query.set(radio.name, radio.value);
   history.replaceState(history.state, "", `${location.pathname}?${query}`);
   const browser = browserOf(radio);
@@ -133,22 +134,21 @@ const stageOf = (radio: Radio) =>
 const itemOf = (radio: Radio) =>
   stageOf(radio)?.querySelector<HTMLButtonElement>(".browser-text .button")?.value ?? "";
 
-/**
- * What the form says the enquiry is about. Reading suggests it, a visitor's own choice decides it: once
- * somebody chose in the form or pressed the button below an item, reading changes nothing any more. The same
- * goes for the finance form's second question, which the first one answers where they match.
- */
-
 type Question = "topic" | "financeOption";
 
-/** The ids of the fields that the visitor decided; a form that was sent makes room for new ones. */
+/**
+ * The ids of the fields that the visitor decided. Reading suggests what the enquiry is about, a visitor's own
+ * choice decides it: once somebody chose in the form or pressed the button below an item, reading changes
+ * nothing any more. The same goes for the finance form's second question, which the first one answers where
+ * they match. A form that was sent makes room for new ones.
+ */
 const decided = new Set<string>();
 
 const field = (name: Question) =>
   document.querySelector<HTMLSelectElement>(`#anfrage select[name=${name}]`);
 
 /** Begins to follow the two fields. What differs from the page as it was sent was chosen before. */
-export function followTopic() {
+function followTopic() {
   for (const name of ["topic", "financeOption"] as const) {
     const select = field(name);
     if (select && (select.dataset["kept"] || select.value !== sentValue(select))) {
@@ -164,7 +164,7 @@ export function followTopic() {
 }
 
 /** The item that is read now, as long as nobody has said anything else. */
-export function suggestTopic(item: string) {
+function suggestTopic(item: string) {
   const topic = field("topic");
   if (!topic || decided.has(topic.id)) return;
   answer(topic, item);
@@ -172,7 +172,7 @@ export function suggestTopic(item: string) {
 }
 
 /** The visitor wants to ask about `item`: the form says so and comes into sight. */
-export function askAbout(item: string) {
+function askAbout(item: string) {
   const topic = field("topic");
   if (!topic) return;
   decided.add(topic.id);

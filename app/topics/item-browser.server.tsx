@@ -1,31 +1,32 @@
+/** What stands above the form on a form's page: its head and two browsers of items. */
 import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { theBroker } from "../broker/broker.server";
-import { creditNotice, scopeOfPowers } from "../content/remuneration";
+import { buttons } from "../content/enquiry";
 import { financeItems, financePage } from "../content/finance";
+import { insuranceItems, insurancePage } from "../content/insurance";
+import { creditNotice, scopeOfPowers } from "../content/remuneration";
+import { browserWords } from "../content/site";
 import { FinanceDoor, InsuranceDoor } from "../drawings/doors";
+import type { Drawing } from "../drawings/drawing";
 import { financeDrawings } from "../drawings/finance";
+import { ArrowLeft, ArrowRight } from "../drawings/icons";
+import { insuranceDrawings } from "../drawings/insurance";
+import { itemIcons } from "../drawings/item-icons";
+import { TOPIC_ASKED } from "../enquiry/rules";
+import { LongWord } from "../german/words";
 import { PageHead } from "../shell/page-parts";
 import {
+  BUSINESS,
   choiceFrom,
   financeRanges,
   INSTALMENT,
-  PROPERTY,
-  BUSINESS,
   insuranceRanges,
   PRIVATE,
+  PROPERTY,
   wrapped,
   type Range,
-} from "./choice";
-import { insuranceItems, insurancePage } from "../content/insurance";
-import { insuranceDrawings } from "../drawings/insurance";
-import type { ReactNode } from "react";
-import { browserWords } from "../content/site";
-import { buttons } from "../content/enquiry";
-import type { Drawing } from "../drawings/drawing";
-import { ArrowLeft, ArrowRight } from "../drawings/icons";
-import { itemIcons } from "../drawings/item-icons";
-import { TOPIC_ASKED } from "../form/form";
-import { LongWord } from "../german/words";
+} from "./choice.server";
 
 /** What stands on /finanzierung above the form, whose id is `form`. */
 export function FinanceTopics({ form }: { form: string }) {
@@ -88,7 +89,7 @@ export function InsuranceTopics({ form }: { form: string }) {
   );
 }
 
-export type BrowserItem = {
+type BrowserItem = {
   slug: string;
   name: string;
   heading: string;
@@ -115,7 +116,7 @@ type ItemBrowserProps = {
  * buttons and the style sheet shows the item of the one that is chosen: so they work before scripts and
  * without, and what was typed into the form stays. `follow-browsers` adds what only scripts can.
  */
-export function ItemBrowser(props: ItemBrowserProps) {
+function ItemBrowser(props: ItemBrowserProps) {
   const { range, heading, intro, notice, items } = props;
   const shown = items.slice(range.first, range.last + 1);
   return (
@@ -144,7 +145,7 @@ export function ItemBrowser(props: ItemBrowserProps) {
  * Out of sight, before all others: Enter in a field of a form presses its first button, and that must be one
  * that sends, and none below an item. Scripts, which make those ordinary buttons, take it away.
  */
-export function DefaultButton({ form }: { form: string }) {
+function DefaultButton({ form }: { form: string }) {
   return (
     <button
       className="visually-hidden default-send"

@@ -2,6 +2,7 @@
 import type { Locator, Page } from "playwright/test";
 import { financeItems } from "../../app/content/finance.ts";
 import { insuranceItems } from "../../app/content/insurance.ts";
+import { field, topic } from "../support/enquiry-page.ts";
 import { holdScripts, holdTakeover, ready, takenOver, touch, way } from "../support/hands.ts";
 import { expect, test } from "../support/journey.ts";
 import { mailWith } from "../support/mail-files.ts";
@@ -13,8 +14,6 @@ const browsers = [
   { path: "/finanzierung", id: "rate", items: financeItems.slice(3) },
 ];
 
-const field = (page: Page, name: string) => page.locator(`#anfrage [name="${name}"]`);
-const topic = (page: Page) => page.getByLabel("Worum geht es?");
 const option = (page: Page) => page.getByLabel("Dein Vorhaben");
 const arrows = (browser: Locator) => browser.locator(".browser-arrow").filter({ visible: true });
 const onward = (browser: Locator) => arrows(browser).last();
@@ -178,8 +177,8 @@ test("on the finance page, the topic answers the second question", async ({
   await ready(page, "/finanzierung");
   await expect(option(page)).toHaveValue("");
   for (const [name, answer] of Object.entries(answers)) {
-    const { type } = financeItems.find((item) => item.name === name) ?? {};
-    const browser = page.locator(type === "rate" ? "#rate" : "#immobilie");
+    const item = financeItems.find((candidate) => candidate.name === name);
+    const browser = page.locator(`#${item?.browser}`);
     await icon(browser, name).click();
     await ask(browser).click();
     await expect(topic(page)).toHaveValue(name);
@@ -363,9 +362,10 @@ test.describe("with scripts", () => {
   test("what was pressed while the scripts take the form over counts as well", async ({ page }) => {
     const goOn = await holdTakeover(page);
     await page.goto("/finanzierung");
+    // The scripts come with the first move, and begin with the browsers.
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 2);
-    await expect(page.locator("button.browser-arrow").first()).toBeAttached();
+    await expect(page.locator("#rate button.browser-arrow").first()).toBeAttached();
     await ask(page.locator("#rate")).click();
     await expect(topic(page)).toHaveValue("Autokredit");
     await expect(option(page)).toHaveValue("Raten- / Autokredit");

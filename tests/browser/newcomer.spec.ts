@@ -1,5 +1,5 @@
 /** Somebody on a phone who has never been here: what they want takes thumbs and no explanations. */
-import { field, submit } from "../support/enquiry-page.ts";
+import { field, submit, topic } from "../support/enquiry-page.ts";
 import { expect, test } from "../support/journey.ts";
 import { mailWith } from "../support/mail-files.ts";
 
@@ -18,9 +18,8 @@ test("my landlord wants liability insurance: it ends in a mail with that topic",
   const item = page.getByRole("group", { name: "Haftpflichtversicherung", exact: true });
   await expect(item).toContainText("Dein Vermieter");
   await item.getByRole("button", { name: "Dazu anfragen" }).tap();
-  const topic = page.getByLabel("Worum geht es?");
-  await expect(topic).toHaveValue("Haftpflichtversicherung");
-  await expect(topic).toBeInViewport();
+  await expect(topic(page)).toHaveValue("Haftpflichtversicherung");
+  await expect(topic(page)).toBeInViewport();
   const type = async (name: string, text: string) => {
     await field(page, name).tap();
     await page.keyboard.type(text, { delay: 20 });

@@ -1,12 +1,10 @@
 /** Pages that a browser's translator or a password manager has changed, before, while and after scripts come. */
 import type { Page } from "playwright/test";
+import { field, submit } from "../support/enquiry-page.ts";
 import { holdScripts, manage, takenOver, translate } from "../support/hands.ts";
 import { expect, once, test } from "../support/journey.ts";
 
-const field = (page: Page, name: string) => page.locator(`#anfrage [name="${name}"]`);
-const send = (page: Page) => page.locator("#anfrage form button[type=submit]");
-
-const forms = [
+const pages = [
   { path: "/versicherungen", browser: "#gewerbe", consents: ["checkboxPrivacy"] },
   { path: "/finanzierung", browser: "#rate", consents: ["checkboxPrivacy", "baufi"] },
 ];
@@ -18,7 +16,7 @@ function expectMadeAnew(complaints: string[]) {
   complaints.splice(0, complaints.length, ...others);
 }
 
-for (const { path, browser, consents } of forms) {
+for (const { path, browser, consents } of pages) {
   for (const [tool, change] of Object.entries(changes)) {
     test(
       `${path}, ${tool} before the scripts: nothing typed is lost, and everything works`,
@@ -82,7 +80,7 @@ for (const { path, browser, consents } of forms) {
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: "commit" });
       await field(page, "message").pressSequentially("Alt");
-      await send(page).click();
+      await submit(page).click();
       await expect(page.locator(".summary")).toBeVisible();
       await expect(field(page, "message")).toHaveValue("Alt");
       await field(page, "message").fill("Alt und neu");
@@ -108,11 +106,11 @@ async function use(page: Page, browser: string, consents: string[]) {
   await expect(field(page, "topic")).toHaveValue(item ?? "");
 
   for (const name of consents) await field(page, name).uncheck();
-  await send(page).click();
+  await submit(page).click();
   await expect(page.locator(".summary")).toBeVisible();
   await expect(page.locator(".summary li")).toHaveCount(2 + consents.length);
   await field(page, "email").pressSequentially("erika@", { delay: 5 });
-  await send(page).click();
+  await submit(page).click();
   await expect(page.locator(".field-email .field-error")).toContainText("name@example.de");
   await expect(page.locator(".summary a").first()).toContainText("name@example.de");
   await field(page, "email").fill("erika@kunde.example");
@@ -120,7 +118,7 @@ async function use(page: Page, browser: string, consents: string[]) {
   await field(page, "message").fill(crypto.randomUUID());
   for (const name of consents) await field(page, name).check();
   await expect(page.locator(".field-error")).toHaveCount(0);
-  await send(page).click();
+  await submit(page).click();
   await expect(page.locator(".sent-note")).toBeVisible();
   await expect(field(page, "name")).toHaveValue("");
   await expect(page.getByText("Hier ist etwas schiefgegangen")).toHaveCount(0);

@@ -8,6 +8,7 @@ export const forms = [
 ];
 
 export const field = (page: Page, name: string) => page.locator(`#anfrage [name="${name}"]`);
+export const topic = (page: Page) => page.getByLabel("Worum geht es?");
 export const boxes = (page: Page) => page.locator("#anfrage input[type=checkbox]");
 export const submit = (page: Page) => page.locator("#anfrage button[type=submit]");
 export const summary = (page: Page) => page.locator(".summary[role=group]");

@@ -2,6 +2,9 @@
  * Which items the address chooses in the browsers of a page, so that they can be linked: one name a browser.
  * What somebody reads from then on is kept by the page itself (`item-browser`, `follow-browsers`).
  */
+import { financeItems } from "../content/finance";
+import { insuranceItems } from "../content/insurance";
+import type { FormKind } from "../enquiry/enquiry";
 
 export type Item = { slug: string; name: string };
 
@@ -14,6 +17,39 @@ export type Choice = {
   /** The browsers that the address names rightly, in their order on the page. */
   named: string[];
 };
+
+export const PRIVATE = rangeOf(insuranceItems, "privat");
+export const BUSINESS = rangeOf(insuranceItems, "gewerbe");
+export const insuranceRanges = [PRIVATE, BUSINESS];
+
+export const PROPERTY = rangeOf(financeItems, "immobilie");
+export const INSTALMENT = rangeOf(financeItems, "rate");
+export const financeRanges = [PROPERTY, INSTALMENT];
+
+function rangeOf<Name extends string>(items: readonly { browser: Name }[], query: Name): Range {
+  const shown = items.map(({ browser }) => browser);
+  return { query, first: shown.indexOf(query), last: shown.lastIndexOf(query) };
+}
+
+const pages = {
+  insurance: { items: insuranceItems, ranges: insuranceRanges },
+  finance: { items: financeItems, ranges: financeRanges },
+} satisfies Record<FormKind, unknown>;
+
+/**
+ * For the form below the browsers. `address`: where it is sent, the page with its browsers as they stood.
+ * `topic`: the item linked to. `topics`: all that can be asked about, by name.
+ */
+export function choiceData(form: FormKind, url: string) {
+  const { items, ranges } = pages[form];
+  const { pathname, searchParams } = new URL(url);
+  const choice = choiceFrom(searchParams, items, ranges);
+  return {
+    address: pathname + queryOf(choice, items),
+    topic: topicOf(choice, items),
+    topics: items.map(({ name }) => name),
+  };
+}
 
 /** The choice that a query names; what it doesn't name, or names wrongly, is a browser's first item. */
 export function choiceFrom(
@@ -32,12 +68,6 @@ export function choiceFrom(
   return choice;
 }
 
-/** `index` moved by `step`, around the ends of the browser. */
-export function wrapped({ first, last }: Range, index: number, step: number): number {
-  const length = last - first + 1;
-  return first + ((((index - first + step) % length) + length) % length);
-}
-
 /** The query that names a choice, with its "?"; empty where nothing was chosen. */
 export function queryOf({ selected, named }: Choice, items: readonly Item[]): string {
   const query = new URLSearchParams();
@@ -52,12 +82,8 @@ export function topicOf({ selected, named }: Choice, items: readonly Item[]): st
   return items[selected[name] ?? -1]?.name;
 }
 
-/** Which items stand in which browser. */
-
-export const PRIVATE: Range = { query: "privat", first: 0, last: 6 };
-export const BUSINESS: Range = { query: "gewerbe", first: 7, last: 9 };
-export const insuranceRanges = [PRIVATE, BUSINESS];
-
-export const PROPERTY: Range = { query: "immobilie", first: 0, last: 2 };
-export const INSTALMENT: Range = { query: "rate", first: 3, last: 5 };
-export const financeRanges = [PROPERTY, INSTALMENT];
+/** `index` moved by `step`, around the ends of the browser. */
+export function wrapped({ first, last }: Range, index: number, step: number): number {
+  const length = last - first + 1;
+  return first + ((((index - first + step) % length) + length) % length);
+}

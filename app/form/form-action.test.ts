@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { financeForm } from "../content/finance";
+import { insuranceForm } from "../content/insurance";
+import { FIELD_NAMES, type FormDefinition } from "../enquiry/rules";
+import { checkTyped, messagesFor } from "./form";
+import { check, readForm, type Sent } from "./form-action.server";
+
+const request = (body: BodyInit, type?: string) =>
+  new Request("http://site.example/", {
+    method: "POST",
+    body,
+    ...(type && { headers: { "Content-Type": type } }),
+  });
+const keptOf = (sent: Sent) => ("fields" in sent ? [...sent.fields] : []);
+const urlencoded = "application/x-www-form-urlencoded";
+
+it("keeps each known field once, and drops everything else", async () => {
+  const body = "name=Eva&name=Adam&name[99999999]=1&email.x=1&baufi=on&zusatz=Robot&__intent__=x";
+  const read = await readForm(request(body, urlencoded), insuranceForm, []);
+  expect(read).toMatchObject({ kind: "enquiry", honeypot: "Robot" });
+  expect(keptOf(read)).toEqual([["name", "Eva"]]);
+});
+
+it("drops files", async () => {
+  const body = new FormData();
+  body.set("name", new File(["x"], "x.txt"));
+  body.set("phone", "030");
+  const read = await readForm(request(body), insuranceForm, []);
+  expect(keptOf(read)).toEqual([["phone", "030"]]);
+});
+
+it.each([
+  ["percent-encoding that isn't UTF-8", "name=%ff", urlencoded],
+  ["bytes that aren't UTF-8", new Uint8Array([0x61, 0x3d, 0xff]), urlencoded],
+  ["multipart without its boundary", "x", "multipart/form-data"],
+  ["a broken multipart body", "x", "multipart/form-data; boundary=b"],
+])("gives up on %s", async (_case, body, type) => {
+  expect(await readForm(request(body, type), insuranceForm, [])).toEqual({ kind: "unreadable" });
+});
+
+it("takes a lone percent sign for what it is", async () => {
+  const read = await readForm(request("message=100 % und %zz", urlencoded), insuranceForm, []);
+  expect(keptOf(read)).toEqual([["message", "100 % und %zz"]]);
+});
+
+it("knows the item that was asked about, and nothing else as one", async () => {
+  const items = [{ name: "Hausrat" }];
+  const asked = await readForm(request("thema=Hausrat&name=Eva", urlencoded), insuranceForm, items);
+  expect(asked).toMatchObject({ kind: "asked", topic: "Hausrat" });
+  expect(keptOf(asked)).toEqual([["name", "Eva"]]);
+  const other = await readForm(request("thema=Mond&name=Eva", urlencoded), insuranceForm, items);
+  expect(other.kind).toBe("enquiry");
+});
+
+function fieldsOf(values: Record<string, string>) {
+  const fields = new FormData();
+  for (const [name, value] of Object.entries(values)) fields.set(name, value);
+  return fields;
+}
+
+type Check = (form: FormDefinition, fields: FormData) => ReturnType<typeof check>;
+
+/** What `side` finds wrong with `values`. */
+function messagesOf(side: Check, form: FormDefinition, values: Record<string, string>) {
+  const submission = side(form, fieldsOf(values));
+  return submission.status === "success" ? {} : submission.error;
+}
+
+const text = fc.oneof(
+  fc.constantFrom("", " ", "on", "a@b.de", "max@müller.de", "jörg@x.de", "030", "Kauf", "Frau"),
+  fc.string({ unit: "binary", maxLength: 300 }),
+  fc.string({ minLength: 9_990, maxLength: 10_010 }),
+);
+
+describe.each([insuranceForm, financeForm])("the form $form", (form) => {
+  it("is judged alike by the browser and the server", () => {
+    const values = fc.record(Object.fromEntries(FIELD_NAMES.map((name) => [name, text])), {
+      requiredKeys: [],
+    });
+    fc.assert(
+      fc.property(values, (typed) => {
+        const known = Object.fromEntries(
+          Object.entries(typed).filter(([name]) => form.fields.some((field) => field === name)),
+        ) as Record<string, string>;
+        expect(messagesOf(check, form, known)).toEqual(messagesOf(checkTyped, form, known));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+it("says the specification's sentence at the finance form's title, and only where it is invalid", () => {
+  expect(messagesFor(financeForm, { title: "x\ny" }).title).toEqual(["Your name is required"]);
+  expect(messagesFor(financeForm, { title: "" }).title).toBeUndefined();
+});
+
+it("asks for no more than the specification does", () => {
+  expect(Object.keys(messagesFor(insuranceForm, {}))).toEqual([
+    "email",
+    "phone",
+    "checkboxPrivacy",
+  ]);
+  expect(Object.keys(messagesFor(financeForm, {}))).toEqual([
+    "email",
+    "phone",
+    "checkboxPrivacy",
+    "baufi",
+  ]);
+});
+
+it("gives every value normalised, and an empty one for each field that is missing or the other form's", () => {
+  const typed = fieldsOf({
+    name: " Jo\u0308rg ",
+    email: "a@b.de",
+    phone: "030",
+    message: "",
+    checkboxPrivacy: "on",
+    financeOption: "Kauf",
+  });
+  const submission = check(insuranceForm, typed);
+  expect(submission.status === "success" && submission.value).toEqual({
+    title: "",
+    name: "Jörg",
+    email: "a@b.de",
+    phone: "030",
+    topic: "",
+    financeOption: "",
+    message: "",
+    checkboxPrivacy: "on",
+    baufi: "",
+  });
+});
