@@ -7,7 +7,7 @@ import { problemOf } from "../content/refusal";
 import { germanYear } from "../german/dates";
 import { errorClass, log } from "../log.server";
 import { pages } from "../pages";
-import { AnswerCache, write } from "./answers.server";
+import { AnswerCache, write } from "./answer-cache.server";
 import { fileAnswer, problemAnswer, renderedAnswer } from "./answers.server";
 import { ClientWentAway, readBody, replay } from "./connections.server";
 import { admitRequest, isAnswering, noteRequest } from "./connections.server";
