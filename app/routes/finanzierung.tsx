@@ -8,10 +8,9 @@ import { financeForm } from "../content/finance";
 import { formId } from "../form/form";
 import { formPageData } from "../form/form-action.server";
 import { never, sendOrExplain } from "../form/form";
-import { Island, onServer } from "../shell/island";
+import { Island, Topics } from "../shell/island";
 import { pageMeta } from "../shell/page-meta";
 import { choiceData } from "../topics/choice-data.server";
-import { FinanceTopics } from "../topics/item-browser.server";
 
 export const meta = pageMeta;
 
@@ -30,7 +29,7 @@ export default function FinancePage() {
   const data = useLoaderData<typeof loader>();
   return (
     <>
-      {onServer && <FinanceTopics form={formId(0)} />}
+      <Topics of="finance" form={formId(0)} />
       <Island>
         <EnquirySection
           definition={financeForm}

@@ -8,10 +8,9 @@ import { insuranceForm } from "../content/insurance";
 import { formId } from "../form/form";
 import { formPageData } from "../form/form-action.server";
 import { never, sendOrExplain } from "../form/form";
-import { Island, onServer } from "../shell/island";
+import { Island, Topics } from "../shell/island";
 import { pageMeta } from "../shell/page-meta";
 import { choiceData } from "../topics/choice-data.server";
-import { InsuranceTopics } from "../topics/item-browser.server";
 
 export const meta = pageMeta;
 
@@ -30,7 +29,7 @@ export default function InsurancePage() {
   const data = useLoaderData<typeof loader>();
   return (
     <>
-      {onServer && <InsuranceTopics form={formId(0)} />}
+      <Topics of="insurance" form={formId(0)} />
       <Island>
         <EnquirySection
           definition={insuranceForm}

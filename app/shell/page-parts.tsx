@@ -3,7 +3,7 @@ import { LongWord, Words, RunningText } from "../german/words";
 import type { Inline } from "../german/words";
 import { site } from "../content/site";
 import { PhoneIcon, ArrowRight } from "../drawings/icons";
-import { wayOn, type ErrorPage } from "../content/refusal";
+import { wayOn, type Refusal } from "../content/refusal";
 import { FinanceDoor, InsuranceDoor } from "../drawings/doors";
 
 type PageHeadProps = {
@@ -49,10 +49,10 @@ export function Ways({ phone }: { phone: readonly Inline[] }) {
   );
 }
 
-type ProblemViewProps = ErrorPage & { phone: readonly Inline[] | undefined };
+type RefusalViewProps = Refusal & { phone: readonly Inline[] | undefined };
 
 /** A page that says what went wrong, in German, with a way on. */
-export function ProblemView({ title, text, phone }: ProblemViewProps) {
+export function RefusalView({ title, text, phone }: RefusalViewProps) {
   return (
     <section className="problem">
       <PageHead title={title} lead={text}>
