@@ -1,7 +1,6 @@
 /** What is to become of a request, judged by its head alone. */
-import type { IncomingHttpHeaders } from "node:http";
-import { isOwnRequest } from "./clients.server";
 import fs from "node:fs";
+import type { IncomingHttpHeaders } from "node:http";
 import path from "node:path";
 import { isPicturePath } from "../broker/picture";
 import { financeItems } from "../content/finance";
@@ -9,12 +8,13 @@ import { insuranceItems } from "../content/insurance";
 import { pageAt, type Page } from "../pages";
 import {
   choiceFrom,
+  financeRanges,
+  insuranceRanges,
   queryOf,
   type Item,
   type Range,
-  financeRanges,
-  insuranceRanges,
 } from "../topics/choice";
+import { isOwnRequest } from "./clients.server";
 
 export type Verdict =
   | { kind: "home" }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Block, LegalDocument } from "../content/parties";
+import { RunningText, Words } from "../german/words";
 import { PageHead } from "../shell/page-parts";
-import { RunningText } from "../german/words";
-import { Words } from "../german/words";
 
 /** A text with headings and a table of contents; `children` stand below the lead. */
 export function LegalPage({

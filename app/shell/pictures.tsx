@@ -1,10 +1,10 @@
 /** The broker's own pictures where the profile names them, else the site's drawings. */
 import { useContext } from "react";
 import {
-  type Picture,
   fallbackWidth,
   fileName,
   pathOf,
+  type Picture,
   type PictureFormat,
 } from "../broker/picture";
 import { site } from "../content/site";

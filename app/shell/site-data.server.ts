@@ -1,6 +1,6 @@
-import type { Broker } from "../broker/profile.server";
 import { theBroker } from "../broker/broker.server";
 import { thePictures } from "../broker/pictures.server";
+import type { Broker } from "../broker/profile.server";
 import { environment } from "../config/environment.server";
 import { germanYear } from "../german/dates";
 import { withPhoneLinks } from "../german/phone.server";

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { theBroker } from "../broker/broker.server";
 import { creditNotice, scopeOfPowers } from "../content/remuneration";
 import { financeItems, financePage } from "../content/finance";
-import { FinanceDoor, InsuranceDoor } from "../drawings/doors";
+import { FinanceScene, InsuranceScene } from "../drawings/scenes";
 import { financeDrawings } from "../drawings/finance";
 import { PageHead } from "../shell/page-parts";
 import {
@@ -35,7 +35,7 @@ export function FinanceTopics({ form }: { form: string }) {
   return (
     <>
       <DefaultButton form={form} />
-      <PageHead title={financePage.title} lead={financePage.header} scene={<FinanceDoor />}>
+      <PageHead title={financePage.title} lead={financePage.header} scene={<FinanceScene />}>
         <p>
           <strong>{creditNotice}</strong> {scopeOfPowers(theBroker())}
         </p>
@@ -68,7 +68,11 @@ export function InsuranceTopics({ form }: { form: string }) {
   return (
     <>
       <DefaultButton form={form} />
-      <PageHead title={insurancePage.title} lead={insurancePage.header} scene={<InsuranceDoor />} />
+      <PageHead
+        title={insurancePage.title}
+        lead={insurancePage.header}
+        scene={<InsuranceScene />}
+      />
       <ItemBrowser
         {...shared}
         range={PRIVATE}
