@@ -20,7 +20,7 @@ export const wayOn = {
 };
 
 /** By HTTP status: those that the door turns requests away with. */
-const refusals: Readonly<Record<number, Refusal>> = {
+export const refusals: Readonly<Record<number, Refusal>> = {
   400: {
     title: "Das kam nicht lesbar an",
     text: `Unterwegs ist etwas durcheinandergeraten, und die Website konnte Deine Anfrage nicht lesen. Gesendet wurde nichts. ${stepBack} Sende es dann bitte noch einmal.`,
