@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Block, LegalDocument } from "../content/parties";
+import { site } from "../content/site";
 import { RunningText, Words } from "../german/words";
 import { PageHead } from "../shell/page-parts";
 
@@ -18,7 +19,7 @@ export function LegalPage({
         {children}
       </PageHead>
       <nav className="legal-contents" aria-labelledby="inhaltsverzeichnis">
-        <h2 id="inhaltsverzeichnis">Inhalt</h2>
+        <h2 id="inhaltsverzeichnis">{site.contents}</h2>
         <ol>
           {sections.map(({ id, heading }) => (
             <li key={id}>
