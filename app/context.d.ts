@@ -15,6 +15,15 @@ export interface SiteContext {
   firstInformation: () => Promise<FirstInformationFile>;
 }
 
+/** What the composition root gives to the door. */
+export interface Site {
+  context: SiteContext;
+  /** Begins nothing new, and resolves when what is under way has ended, after `patienceMs` at the latest. */
+  stop: (patienceMs: number) => Promise<unknown>;
+  /** After the last answer: nothing is stored from here on. */
+  close: () => void;
+}
+
 declare module "@remix-run/server-runtime" {
   interface AppLoadContext extends SiteContext {
     /** The key that the sender's enquiries are counted under. */

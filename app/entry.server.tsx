@@ -1,29 +1,63 @@
 import { randomUUID } from "node:crypto";
-import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
-import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
+import { isRouteErrorResponse, LiveReload, Meta, RemixServer, Scripts } from "@remix-run/react";
+import { renderToString } from "react-dom/server";
 import { installDoor } from "./door/door.server";
-import { SCRIPT_SOURCES_HEADER } from "./door/internal-headers";
+import { sourceOf } from "./door/security-headers.server";
 import { errorClass, log } from "./log.server";
-import { renderPage } from "./shell/render-page.server";
+import { pageAt } from "./pages";
+import { Frame, frameScripts, InlineScript } from "./shell/frame.server";
+import { ServerParts } from "./shell/island";
+import { lateScript } from "./shell/scripts.server";
+import { siteData } from "./shell/site-data.server";
 import { openSite } from "./site.server";
+import { FinanceTopics, InsuranceTopics } from "./topics/item-browser.server";
 
 // What is written here is about people: for the site's user alone.
 process.umask(0o077);
-await openSite();
-installDoor();
+installDoor(await openSite());
 
-/** A page is one string: when it stands, all scripts are known that the site wrote into it. */
+const development = process.env.NODE_ENV === "development";
+const Topics = { insurance: InsuranceTopics, finance: FinanceTopics };
+
+/** A page is one string, and all inline scripts in it are the site's own. */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  remix: EntryContext,
+  context: AppLoadContext,
 ) {
-  const nonce = process.env.NODE_ENV === "development" ? randomUUID() : undefined;
-  const page = <RemixServer context={context} url={request.url} />;
-  const { html, sources } = renderPage(page, nonce);
+  const site = siteData(pageAt(new URL(request.url).pathname));
+  // Scripts go only where they add something: to the pages with a form.
+  const late = site.page?.form && !development ? lateScript(remix) : undefined;
+  // Remix's own bring, while one develops, what was changed.
+  const nonce = development || (site.page?.form && !late) ? randomUUID() : undefined;
+  const scripts = (
+    <>
+      {late && <InlineScript type="module" code={late} />}
+      {site.page?.form && !late && <Scripts nonce={nonce} />}
+      <LiveReload nonce={nonce} />
+    </>
+  );
+  const parts: ServerParts = {
+    Topics,
+    Frame: ({ children }) => (
+      <Frame site={site} head={<Meta />} scripts={scripts}>
+        {children}
+      </Frame>
+    ),
+  };
+  const html = renderToString(
+    <ServerParts.Provider value={parts}>
+      <RemixServer context={remix} url={request.url} />
+    </ServerParts.Provider>,
+  );
+  context.scriptSources = [
+    ...[...frameScripts, ...(late ? [late] : [])].map(sourceOf),
+    ...(nonce ? [`'nonce-${nonce}'`] : []),
+  ];
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set(SCRIPT_SOURCES_HEADER, sources.join(" "));
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
@@ -32,8 +66,7 @@ export default function handleRequest(
  * wrongly is no fault of the site's.
  */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted) return;
   const level = isRouteErrorResponse(error) && error.status < 500 ? "info" : "error";
   log[level]({ event: "error", path: new URL(request.url).pathname, fault: errorClass(error) });
-  if (process.env.NODE_ENV === "development") console.error(error);
+  if (development) console.error(error);
 };

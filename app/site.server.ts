@@ -9,16 +9,15 @@ import { theBroker } from "./broker/broker.server";
 import { preparePictures } from "./broker/pictures.server";
 import type { Broker } from "./broker/profile.server";
 import { environment, type Environment } from "./config/environment.server";
-import type { SiteContext } from "./context";
+import type { Site } from "./context";
 import { watchBacklog } from "./delivery/backlog.server";
 import { brokerMessage } from "./delivery/broker-mail.server";
 import { courierTo, stillOwed, type Courier } from "./delivery/courier.server";
 import { Deliverer, type Send } from "./delivery/deliverer.server";
 import { DirectDelivery, LONGEST_WAIT_MS } from "./delivery/direct.server";
 import { enquiryLimiter } from "./door/clients.server";
-import { CLIENT_KEY_HEADER } from "./door/internal-headers";
-import { accepting, type Outcome } from "./enquiry/accept.server";
-import type { AcceptedEnquiry, Enquiry } from "./enquiry/enquiry";
+import { accepting } from "./enquiry/accept.server";
+import type { AcceptedEnquiry } from "./enquiry/enquiry";
 import { firstInformationFile } from "./legal/first-information-file.server";
 import { log } from "./log.server";
 import { receiptMessage } from "./receipts/receipt-mail.server";
@@ -29,14 +28,6 @@ import { recoveringOutbox, sweepLeftovers } from "./store/recovery.server";
 /** For each enquiry that one address may send in ten minutes, receipts a day to all addresses. */
 const RECEIPTS_A_DAY = 4;
 const DAY_MS = 24 * 60 * 60_000;
-
-export type Site = {
-  /** What each request's loaders and action are handed. */
-  context: SiteContext;
-  settings: Environment;
-  /** Takes on nothing new to deliver; resolves when what is under way has ended, after `withinMs` at the latest. */
-  stop(withinMs: number): Promise<void>;
-};
 
 const holder = globalThis as { siteLasting?: Lasting };
 
@@ -53,11 +44,9 @@ export async function openSite(): Promise<Site> {
   const accept = accepting({ ...lasting, receipts: settings.RECEIPT, now: Date.now });
   const context = { settings, broker, accept, outbox, firstInformation: firstInformationFile };
   const stop = async (withinMs: number) => {
-    // Not now: a request may still be under way.
-    process.once("exit", () => outbox.close());
     await Promise.all([deliverer.stop(withinMs), receipts.stop(withinMs)]);
   };
-  return (opened = { context, settings, stop });
+  return { context, stop, close: () => outbox.close() };
 }
 
 type Lasting = ReturnType<typeof start>;
@@ -125,24 +114,3 @@ function mailsOf(settings: Environment, broker: Broker): Mails {
     },
   };
 }
-
-// ---- To be deleted in one go, once the door and the forms take what they need from the context: from here …
-let opened: Site | undefined;
-
-export function services(): Lasting {
-  if (!holder.siteLasting) throw new Error("the site isn't open");
-  return holder.siteLasting;
-}
-
-export function acceptEnquiry(enquiry: Enquiry, request: Request): Promise<Outcome> {
-  if (!opened) throw new Error("the site isn't open");
-  return opened.context.accept(enquiry, request.headers.get(CLIENT_KEY_HEADER) ?? "unknown");
-}
-
-/** What the context brings, once the door hands it in. */
-export function siteContext(context: Partial<SiteContext>): SiteContext {
-  const whole = context.outbox ? (context as SiteContext) : opened?.context;
-  if (!whole) throw new Error("the site isn't open");
-  return whole;
-}
-// ---- … to here, with `opened` above and the imports that only this uses.

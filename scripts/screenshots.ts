@@ -41,7 +41,7 @@ const states: State[] = [
     scripts: false,
   },
   { name: "problem-405", path: "/", reach: postWhereNothingIsTaken },
-  { name: "focus", path: "/", reach: (page) => page.focus(".door-insurance") },
+  { name: "focus", path: "/", reach: (page) => page.focus(".tile-insurance") },
 ];
 
 const phoneStates: State[] = [

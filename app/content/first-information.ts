@@ -60,6 +60,16 @@ function loanAdvice({ loans }: Broker) {
   return [{ label: "Beratung", value: [text] }];
 }
 
+/** Words around the sheet. */
+export const sheetWords = {
+  /** `date` as Germans write it. */
+  edition: (version: string, date: string) => `Fassung ${version} vom ${date}`,
+  download: "Als PDF herunterladen",
+  otherWays: "Lieber auf Papier oder per E-Mail?",
+  exampleNotice:
+    "Beispiel: Name, Adresse, Telefon und Registernummern auf diesem Blatt sind erfunden.",
+};
+
 /** In place of the PDF. */
 export const pdfUnavailable =
   "Das PDF lässt sich gerade nicht erzeugen. Dieselben Angaben stehen auf der Seite /erstinformation.";

@@ -30,7 +30,7 @@ export function home(broker: HomeBroker) {
         townTopic("risikoleben"),
       ],
     },
-    doors: {
+    tiles: {
       insurance: {
         title: "Versicherungsschutz",
         text: "Was ist abgesichert, und was fehlt? Zu Hause und im Betrieb.",

@@ -1,11 +1,12 @@
-/** What a page says that can't be shown. By itself, since it is all of its kind that a browser needs. */
+/** What the pages say that turn a request away, or stand for one that can't be shown. */
 
-export type ErrorPage = { title: string; text: string };
+export type Refusal = { title: string; text: string };
 
 export const stepBack =
   "Geh in Deinem Browser einen Schritt zurück. Was Du ins Formular geschrieben hast, steht dort in der Regel noch.";
 
-export const failure: ErrorPage = {
+/** By itself, since it is all of its kind that a browser needs. */
+export const failure: Refusal = {
   title: "Hier ist etwas schiefgegangen",
   text: `Der Fehler liegt an der Website, nicht an Dir. ${stepBack} Versuch es noch einmal. Wenn es wieder nicht klappt, ruf mich bitte an.`,
 };
@@ -18,12 +19,8 @@ export const wayOn = {
   finance: "Zur Finanzierung",
 };
 
-/** What the pages say that turn a request away. */
-
-/** By HTTP status; whoever looks one up falls back to 500. */
-type ErrorPages = Readonly<Record<number, ErrorPage>>;
-
-export const errorPages: ErrorPages = {
+/** By HTTP status: those that the door turns requests away with. */
+export const refusals: Readonly<Record<number, Refusal>> = {
   400: {
     title: "Das kam nicht lesbar an",
     text: `Unterwegs ist etwas durcheinandergeraten, und die Website konnte Deine Anfrage nicht lesen. Gesendet wurde nichts. ${stepBack} Sende es dann bitte noch einmal.`,
@@ -32,17 +29,9 @@ export const errorPages: ErrorPages = {
     title: "Diese Anfrage kam von einer anderen Website",
     text: `Zum Schutz vor Missbrauch nimmt die Website nur Anfragen aus ihren eigenen Formularen an. ${stepBack} Oder öffne das Formular hier neu.`,
   },
-  404: {
-    title: "Diese Seite gibt es nicht",
-    text: "Vielleicht ist der Link alt, oder ein Buchstabe fehlt. Von hier kommst Du weiter.",
-  },
   405: {
     title: "So lässt sich diese Adresse nicht aufrufen",
     text: `Dein Browser hat etwas gesendet, womit diese Adresse nichts anfangen kann. Gespeichert wurde nichts. ${stepBack} Sende es von dort aus, oder nimm einen dieser Wege.`,
-  },
-  408: {
-    title: "Die Verbindung war zu langsam",
-    text: `Deine Anfrage ist nicht vollständig angekommen und wurde nicht gesendet. ${stepBack} Versuch es noch einmal, sobald das Netz besser ist.`,
   },
   410: {
     title: "Diese Adresse gibt es nicht mehr",
@@ -65,13 +54,9 @@ export const errorPages: ErrorPages = {
     text: `Von Deinem Anschluss oder insgesamt kamen in kurzer Zeit zu viele Anfragen. Diese hier wurde nicht gesendet. ${stepBack} Warte ein paar Minuten und sende sie noch einmal.`,
   },
   500: failure,
-  503: {
-    title: "Die Website kann gerade nichts annehmen",
-    text: `Deine Anfrage wurde nicht gesendet. ${stepBack} Versuch es in ein paar Minuten noch einmal, oder ruf mich an.`,
-  },
 };
 
 /** Title and text for an HTTP status. */
-export function problemOf(status: number): ErrorPage {
-  return errorPages[status] ?? failure;
+export function refusalOf(status: number): Refusal {
+  return refusals[status] ?? failure;
 }

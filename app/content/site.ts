@@ -3,6 +3,8 @@ import type { Inline } from "../german/words";
 
 export const site = {
   skipLink: "Zum Inhalt springen",
+  /** Above the table of contents. */
+  contents: "Inhalt",
   logoLabel: "Zur Startseite",
   menuOpen: "Menü öffnen",
   menuClose: "Menü schließen",

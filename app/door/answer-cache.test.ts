@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { germanYear } from "../german/dates";
-import { AnswerCache } from "./answers.server";
+import { AnswerCache } from "./answer-cache.server";
 import { bytesOf, encodingFor, matches, represent } from "./representation.server";
 
 describe("the encoding", () => {

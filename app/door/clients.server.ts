@@ -1,8 +1,8 @@
-/** Whose request it is, as far as limits are concerned. */
-import ipaddr from "ipaddr.js";
+/** Whose request it is, whether it comes from a page of ours, and how much its sender may ask for. */
 import type { IncomingHttpHeaders } from "node:http";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 /**
  * The client's address: the socket's, or, behind `proxies` trusted proxies, the one that the outermost of
@@ -58,11 +58,10 @@ export function networksOf(key: string): Network[] {
   return [own];
 }
 
-/** Whether a request that changes something comes from a page of ours. */
-
 /**
- * Ours: Sec-Fetch-Site says same-origin or none; where a browser doesn't send that, Origin is absent or its
- * host is the site's own or the Host header's. X-Forwarded-Host is never believed.
+ * Whether a request that changes something comes from a page of ours: Sec-Fetch-Site says same-origin or none;
+ * where a browser doesn't send that, Origin is absent or its host is the site's own or the Host header's.
+ * X-Forwarded-Host is never believed.
  */
 export function isOwnRequest(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const site = headers["sec-fetch-site"];
@@ -73,7 +72,7 @@ export function isOwnRequest(headers: IncomingHttpHeaders, siteUrl: string): boo
   return host !== "" && (host === new URL(siteUrl).host || host === headers.host?.toLowerCase());
 }
 
-/** How many enquiries are taken from whom, and how soon the broker gets them. Nothing is written down. */
+// How many enquiries are taken from whom, and how soon the broker gets them. Nothing is written down.
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -150,7 +149,7 @@ function pace(most: number, withinMs: number): () => number {
   };
 }
 
-/** How much one client may make the site work: what isn't kept is rendered, or read and checked, each time. */
+// How much one client may make the site work: what isn't kept is rendered, or read and checked, each time.
 
 /** In ms. */
 const WINDOW = 60_000;

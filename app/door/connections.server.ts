@@ -1,5 +1,5 @@
-/** What one connection may do: few requests at once, and none that never come. */
-import http from "node:http";
+/** What one connection may do, few requests at once and none that never come, and how much of a body is read. */
+import type http from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 
@@ -50,8 +50,6 @@ export function noteRequest({ socket }: http.IncomingMessage) {
   connections.get(socket)?.idle.refresh();
 }
 
-/** The body of a request, read whole before anything else sees it. */
-
 /** Longest body that is taken, in bytes. */
 export const MOST_BYTES = 64 * 1024;
 
@@ -84,32 +82,4 @@ export function readBody(request: http.IncomingMessage): Promise<Buffer | undefi
     request.on("error", () => reject(new ClientWentAway()));
     request.on("close", () => reject(new ClientWentAway()));
   });
-}
-
-/** A request like `original`, with its own address, headers and body: what the application gets to see. */
-export function replay(
-  original: http.IncomingMessage,
-  {
-    method,
-    url,
-    headers,
-    body,
-  }: {
-    method: string;
-    url: string;
-    headers: http.IncomingHttpHeaders;
-    body?: Buffer | undefined;
-  },
-): http.IncomingMessage {
-  const request = new http.IncomingMessage(original.socket);
-  request.method = method;
-  request.url = url;
-  request.httpVersion = original.httpVersion;
-  request.httpVersionMajor = original.httpVersionMajor;
-  request.httpVersionMinor = original.httpVersionMinor;
-  request.headers = headers;
-  request.complete = true;
-  if (body) request.push(body);
-  request.push(null);
-  return request;
 }

@@ -5,51 +5,51 @@
 import diagnostics from "node:diagnostics_channel";
 import http from "node:http";
 import { setImmediate } from "node:timers/promises";
-import { installGlobals } from "@remix-run/node";
-import morgan from "morgan";
-import { environment } from "../config/environment.server";
+import * as build from "@remix-run/dev/server-build";
+import { createRequestHandler, installGlobals } from "@remix-run/node";
+import type { Site } from "../context";
 import { log } from "../log.server";
-import { services } from "../site.server";
 import { watchConnection } from "./connections.server";
-import {
-  answerBrokenRequest,
-  answerConnect,
-  answerExpectation,
-  guard,
-  letConnectionsEnd,
-  warmUp,
-} from "./guard.server";
+import { Guard } from "./guard.server";
 
 const LISTENING = "tracing:net.server.listen:asyncStart";
 
-type Listener = (request: http.IncomingMessage, response: http.ServerResponse) => void;
-const holder = globalThis as { siteDoor?: typeof guard };
+const holder = globalThis as { siteGuard?: Guard };
 
-/** Puts the door in front of the next server that listens. Development imports this again: the newest guards. */
-export function installDoor() {
-  const known = holder.siteDoor !== undefined;
-  holder.siteDoor = guard;
+/**
+ * Puts the door in front of the next server that listens. Development calls this again with each build: its guard
+ * takes the place of the one before.
+ */
+export function installDoor(site: Site) {
+  const known = holder.siteGuard !== undefined;
+  holder.siteGuard = new Guard(createRequestHandler(build, process.env.NODE_ENV), site.context);
   if (known) return;
-  environment();
-  services();
-  logAccessWithoutQuery();
   diagnostics.subscribe(LISTENING, onListening);
+
+  function onListening(message: unknown) {
+    const { server } = message as { server: unknown };
+    if (!isHttpServer(server)) return;
+    diagnostics.unsubscribe(LISTENING, onListening);
+    standBefore(server, site);
+  }
 }
 
-function onListening(message: unknown) {
-  const { server } = message as { server: unknown };
-  if (!isHttpServer(server)) return;
-  diagnostics.unsubscribe(LISTENING, onListening);
+/** The newest. */
+const guard = () => holder.siteGuard!;
+
+/** remix-serve's own way to the application isn't asked any more. */
+function standBefore(server: http.Server, site: Site) {
   // remix-serve has just replaced the global fetch classes by a slow polyfill; this puts Node's own back.
   installGlobals({ nativeFetch: true });
   setTimeouts(server);
   server.on("connection", watchConnection);
-  const [application] = server.listeners("request") as [Listener];
   server.removeAllListeners("request");
-  server.on("request", (request, response) => holder.siteDoor?.(request, response, application));
+  server.on("request", (request, response) => guard().answer(request, response));
   answerInsteadOfNode(server);
-  endOnSignal(server);
-  server.once("listening", () => void warmUp());
+  server.once("listening", () => {
+    endOnSignal(server, site);
+    void guard().warmUp();
+  });
 }
 
 function isHttpServer(server: unknown): server is http.Server {
@@ -58,9 +58,11 @@ function isHttpServer(server: unknown): server is http.Server {
 
 /** What Node would answer by itself it answers without the protecting headers, or not at all. */
 function answerInsteadOfNode(server: http.Server) {
-  server.on("clientError", answerBrokenRequest);
-  server.on("connect", answerConnect);
-  server.on("checkExpectation", answerExpectation);
+  server.on("clientError", (error, socket) => guard().answerBroken(error, socket));
+  server.on("connect", (_request, socket) => guard().answerConnect(socket));
+  server.on("checkExpectation", (request, response) =>
+    guard().answerExpectation(request, response),
+  );
   // The guard looks for it itself; a constructor's option, read at each request.
   Object.assign(server, { requireHostHeader: false });
 }
@@ -76,17 +78,6 @@ function setTimeouts(server: http.Server) {
   server.maxHeadersCount = 100;
   // How often Node looks for clients that are over time; a constructor's option, read when listening begins.
   Object.assign(server, { connectionsCheckingInterval: 2_000 });
-}
-
-/** remix-serve logs every address; this leaves out what could have been typed, and goes the log's own way. */
-function logAccessWithoutQuery() {
-  morgan.format("tiny", (_tokens, request, response) => {
-    const { method, url = "" } = request;
-    const path = url.split("?")[0];
-    log.info({ event: "request", method, path, status: response.statusCode });
-    // Nothing is left for morgan to write.
-    return undefined;
-  });
 }
 
 /** What is being answered or delivered when the process is told to end may take this long, in ms. */
@@ -111,24 +102,22 @@ async function lastArrivals(server: http.Server) {
 }
 
 /** Ends within 10 s: no new connections, what is under way may end, then the process does. */
-function endOnSignal(server: http.Server) {
-  const close = server.close.bind(server);
-  // remix-serve would close it once more, and print that as an error.
-  server.close = () => server;
+function endOnSignal(server: http.Server, site: Site) {
   const end = async (signal: string) => {
     log.info({ event: "stopping", signal });
-    letConnectionsEnd();
+    guard().letConnectionsEnd();
     await lastArrivals(server);
-    const { deliverer, receipts, outbox } = services();
-    const answered = new Promise((resolve) => close(resolve));
+    const answered = new Promise((resolve) => server.close(resolve));
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_AT_END).unref());
-    const ends = [answered, deliverer.stop(PATIENCE_AT_END), receipts.stop(PATIENCE_AT_END)];
-    await Promise.race([Promise.all(ends), patience]);
+    await Promise.race([Promise.all([answered, site.stop(PATIENCE_AT_END)]), patience]);
     server.closeAllConnections();
-    outbox.close();
+    site.close();
     log.info({ event: "stopped" });
     process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT"])
+  for (const signal of ["SIGTERM", "SIGINT"]) {
+    // remix-serve's own, which has been there since it began to listen, would close the server a second time.
+    process.removeAllListeners(signal);
     process.once(signal, (name: string) => void end(name));
+  }
 }

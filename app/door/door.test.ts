@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clientAddress, limitKey } from "./clients.server";
-import { isOwnRequest } from "./clients.server";
-import { contentSecurityPolicy } from "./security-headers.server";
+import { clientAddress, isOwnRequest, limitKey } from "./clients.server";
+import { contentSecurityPolicy, sourceOf } from "./security-headers.server";
 
 describe("the client's address", () => {
   it.each([
@@ -66,6 +65,12 @@ describe("the policy", () => {
 
   it("lets no text become markup or a script", () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  });
+
+  it("takes hashes and nonces, and nothing that would open it", () => {
+    const sources = [sourceOf("own()"), "'unsafe-inline'", "*", "'sha256-a'; script-src *", ""];
+    const text = contentSecurityPolicy({ https: false, scriptSources: sources });
+    expect(text).toContain(`script-src 'self' ${sourceOf("own()")};`);
   });
 
   it("asks for https only where the site has it", () => {

@@ -1,24 +1,29 @@
 /** Answers each request: from what is kept, with a German page that turns it away, or by the application. */
 import type http from "node:http";
 import type { Duplex } from "node:stream";
-import { environment } from "../config/environment.server";
-import { stepBack } from "../content/refusal";
-import { problemOf } from "../content/refusal";
+import type { AppLoadContext } from "@remix-run/node";
+import { stepBack, refusalOf } from "../content/refusal";
+import type { SiteContext } from "../context";
 import { germanYear } from "../german/dates";
 import { errorClass, log } from "../log.server";
 import { pages } from "../pages";
-import { AnswerCache, write } from "./answers.server";
-import { fileAnswer, problemAnswer, renderedAnswer } from "./answers.server";
-import { ClientWentAway, readBody, replay } from "./connections.server";
-import { admitRequest, isAnswering, noteRequest } from "./connections.server";
-import { clientAddress, limitKey } from "./clients.server";
-import type { Place } from "./verdict.server";
-import { CLIENT_KEY_HEADER, SCRIPT_SOURCES_HEADER } from "./internal-headers";
+import { AnswerCache, write } from "./answer-cache.server";
+import { fileAnswer, readPublicFile, refusalAnswer, renderedAnswer } from "./answers.server";
+import { clientAddress, limitKey, workLimit, type WorkLimit } from "./clients.server";
+import {
+  admitRequest,
+  ClientWentAway,
+  isAnswering,
+  noteRequest,
+  readBody,
+} from "./connections.server";
+import { CLIENT_KEY_HEADER } from "./internal-headers";
+import { compressed } from "./representation.server";
 import { protectingHeaders, transportOf } from "./security-headers.server";
-import { isRead, judge, namesOneHost } from "./verdict.server";
-import { workLimit } from "./clients.server";
+import { isRead, judge, namesOneHost, type Entry } from "./verdict.server";
 
-type Application = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+/** The application: Remix's request handler. */
+export type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /**
  * A response that takes longer than this from the end of its request is cut, in ms: someone reads on purpose
@@ -26,249 +31,275 @@ type Application = (request: http.IncomingMessage, response: http.ServerResponse
  */
 const LONGEST_RESPONSE = 25_000;
 
+const MB = 1024 * 1024;
+
+/** What the application may see of a request's head: nothing that only a proxy or an attacker would send. */
+const HANDED_ON = ["accept", "authorization", "content-type"] as const;
+
 const development = process.env.NODE_ENV === "development";
 
-/** All pages with all choices take 7 MB, a broker's pictures a few more. Compressing as well as it goes is slow. */
-const rendered = new AnswerCache(renderedAnswer, { mostBytes: 32 * 1024 * 1024, atOnce: 2 });
-const files = new AnswerCache(fileAnswer, { mostBytes: 8 * 1024 * 1024, atOnce: 2 });
-const problems = new AnswerCache(problemAnswer, { mostBytes: 4 * 1024 * 1024, atOnce: 1 });
+export class Guard {
+  readonly #handler: Handler;
+  readonly #site: SiteContext;
+  /** All pages with all choices take 7 MB, a broker's pictures a few more. Compressing as well as it goes is slow. */
+  readonly #rendered: AnswerCache;
+  readonly #files = new AnswerCache(fileAnswer, { mostBytes: 8 * MB, atOnce: 2 });
+  readonly #refusals = new AnswerCache(refusalAnswer, { mostBytes: 4 * MB, atOnce: 1 });
+  readonly #work: WorkLimit;
+  #ending = false;
 
-/** Four for each enquiry that is admitted in ten minutes; nobody who reads and writes needs as many. */
-const work = workLimit(Math.max(60, 4 * environment().RATE_LIMIT));
-
-let ending = false;
-
-/** From now on each answer ends its connection. */
-export function letConnectionsEnd() {
-  ending = true;
-}
-
-export function guard(
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
-  application: Application,
-) {
-  if (ending) response.setHeader("Connection", "close");
-  // A response has its socket unless another one is still leaving: what is asked for meanwhile is counted.
-  if (response.socket && isReady(request, response)) noteRequest(request);
-  else if (admitRequest(request, response)) {
-    void attempt(request, response, (limit) => answer(request, response, application, limit));
-  } else request.socket.destroy();
-}
-
-/** Node's own answer to an expectation other than "100-continue", with the protecting headers. */
-export function answerExpectation(request: http.IncomingMessage, response: http.ServerResponse) {
-  void attempt(request, response, () => refuse(request, response, 417));
-}
-
-/** The short way: an address just as it is kept. */
-function isReady(request: http.IncomingMessage, response: http.ServerResponse): boolean {
-  const { method = "GET", url = "/" } = request;
-  if (!isRead(method) || !namesOneHost(request.httpVersion, request.rawHeaders)) return false;
-  const ready = rendered.get(url) ?? files.get(url);
-  if (ready) write(ready, request, response);
-  return ready !== undefined;
-}
-
-/** Whatever happens, the request gets an answer. */
-async function attempt(
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
-  answering: (limit: NodeJS.Timeout) => Promise<void>,
-) {
-  const limit = limitResponse(response);
-  try {
-    await answering(limit);
-  } catch (error) {
-    if (error instanceof ClientWentAway) response.destroy();
-    else await apologise(request, response, error);
-  }
-}
-
-async function answer(
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
-  application: Application,
-  limit: NodeJS.Timeout,
-) {
-  const { method = "GET", url: target = "/", headers } = request;
-  if (!namesOneHost(request.httpVersion, request.rawHeaders)) return refuse(request, response, 400);
-  const verdict = judge({ method, target, headers }, environment().SITE_URL);
-  if (verdict.kind === "home") {
-    sendHome(response);
-    return;
-  }
-  if (verdict.kind === "move") {
-    sendOn(response, verdict.location);
-    return;
-  }
-  // They stay known when they are off: an old client fails on what isn't JSON.
-  if (verdict.place?.kind === "endpoint" && !environment().OLD_ENDPOINTS) {
-    return refuse(request, response, 410, verdict.place);
-  }
-  if (verdict.kind === "refuse") return refuse(request, response, verdict.status, verdict.place);
-
-  const { url, place } = verdict;
-  const kept = verdict.kind === "read" && verdict.common ? keeperOf(place) : undefined;
-  const ready = kept?.get(url);
-  if (ready) {
-    write(ready, request, response);
-    return;
-  }
-  const key = clientKeyOf(request);
-  if (!place.uncounted && !work.admit(key)) return refuse(request, response, 429, place);
-  const made = await kept?.prepare(url);
-  if (made) {
-    write(made, request, response);
-    return;
+  constructor(handler: Handler, site: SiteContext) {
+    this.#handler = handler;
+    this.#site = site;
+    const source = (url: string) =>
+      renderedAnswer(requestAt(url), handler, this.#contextOf("unknown"));
+    this.#rendered = new AnswerCache(source, { mostBytes: 32 * MB, atOnce: 2 });
+    // Four for each enquiry that is admitted in ten minutes; nobody who reads and writes needs as many.
+    this.#work = workLimit(Math.max(60, 4 * site.settings.RATE_LIMIT));
   }
 
-  const body = verdict.kind === "send" ? await readBody(request) : Buffer.alloc(0);
-  if (!body) return refuse(request, response, 413, place);
-  limit.refresh();
-  protect(response);
-  application(handOn(request, { url, key, body }), response);
-}
-
-/** Everybody's pages and files are kept. */
-function keeperOf(place: Place): AnswerCache | undefined {
-  if (development || place.fresh) return undefined;
-  return place.kind === "file" ? files : rendered;
-}
-
-/** Makes the pages ready, so that the first visitor doesn't wait. */
-export async function warmUp() {
-  if (development) return;
-  // The year stands at the foot of every page.
-  rendered.clearWhenChanged(germanYear);
-  try {
-    for (const { path } of pages) await rendered.prepare(path);
-  } catch (error) {
-    // The visitor who asks first makes it ready then.
-    log.warn({ event: "not warmed up", fault: errorClass(error) });
+  /** From now on each answer ends its connection. */
+  letConnectionsEnd() {
+    this.#ending = true;
   }
-}
 
-/** The key under which a client's requests are counted. */
-function clientKeyOf({ headers, socket }: http.IncomingMessage): string {
-  const forwarded = headers["x-forwarded-for"];
-  const address = clientAddress(
-    socket.remoteAddress,
-    Array.isArray(forwarded) ? forwarded.join() : forwarded,
-    environment().TRUSTED_PROXIES,
-  );
-  return limitKey(address);
-}
-
-/** The request as the application may see it: nothing in it that only a proxy or an attacker would send. */
-function handOn(
-  request: http.IncomingMessage,
-  { url, key, body }: { url: string; key: string; body: Buffer },
-): http.IncomingMessage {
-  const headers: http.IncomingHttpHeaders = {
-    host: "site.invalid",
-    [CLIENT_KEY_HEADER]: key,
-    ...(request.method === "POST" && { "content-length": String(body.length) }),
-  };
-  for (const name of [
-    "accept",
-    "accept-encoding",
-    "authorization",
-    "content-type",
-    "if-none-match",
-    "if-modified-since",
-  ]) {
-    if (request.headers[name] !== undefined) headers[name] = request.headers[name];
+  /** Makes the pages ready, so that the first visitor doesn't wait. */
+  async warmUp() {
+    if (development) return;
+    // The year stands at the foot of every page.
+    this.#rendered.clearWhenChanged(germanYear);
+    try {
+      for (const { path } of pages) await this.#rendered.prepare(path);
+    } catch (error) {
+      // The visitor who asks first makes it ready then.
+      log.warn({ event: "not warmed up", fault: errorClass(error) });
+    }
   }
-  return replay(request, { method: request.method ?? "GET", url, headers, body });
-}
 
-function sendHome(response: http.ServerResponse) {
-  protect(response);
-  response.writeHead(302, { Location: "/", "Cache-Control": "no-store" }).end();
-}
-
-/** For good: the other way of writing a page's path never becomes anything else. */
-function sendOn(response: http.ServerResponse, location: string) {
-  protect(response);
-  response.writeHead(308, { Location: location, "Cache-Control": "no-store" }).end();
-}
-
-/** Old clients get JSON, scripts what their form shows, people a page with a way on. */
-async function refuse(
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
-  status: number,
-  place?: Place,
-) {
-  if (status === 405) response.setHeader("Allow", (place?.methods ?? ["GET", "HEAD"]).join(", "));
-  // What is left of the body isn't read, so the connection can't be used again.
-  if (!request.complete) response.setHeader("Connection", "close");
-  log.info({ event: "refused", status });
-  const { title, text } = problemOf(status);
-  if (place?.kind === "endpoint") {
-    writeText(response, status, "application/json", JSON.stringify({ ok: false, error: title }));
-  } else if (/[?&]_data=/.test(request.url ?? "")) {
-    // To the form's script this is an answer of its own. There is no step back to go there.
-    response.setHeader("X-Remix-Response", "yes");
-    const trouble = { title, text: text.replace(`${stepBack} `, "") };
-    writeText(response, status, "application/json", JSON.stringify({ trouble }));
-  } else {
-    const page = await problems.prepare(String(status));
-    if (page) write(page, request, response);
+  /** For each request. */
+  answer(request: http.IncomingMessage, response: http.ServerResponse) {
+    if (this.#ending) response.setHeader("Connection", "close");
+    // A response has its socket unless another one is still leaving: what is asked for meanwhile is counted.
+    if (response.socket && this.#isReady(request, response)) noteRequest(request);
+    else if (admitRequest(request, response)) {
+      void this.#attempt(request, response, (limit) => this.#decide(request, response, limit));
+    } else request.socket.destroy();
   }
-}
 
-/** What can't be decided or made is the site's own fault, and says so: silence would be asked again. */
-async function apologise(
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
-  error: unknown,
-) {
-  log.error({ event: "request failed", fault: errorClass(error) });
-  if (response.headersSent) {
-    response.destroy();
-    return;
+  /** Node's own answer to an expectation other than "100-continue", with the protecting headers. */
+  answerExpectation(request: http.IncomingMessage, response: http.ServerResponse) {
+    void this.#attempt(request, response, () => this.#refuse(request, response, 417));
   }
-  try {
-    await refuse(request, response, 500);
-  } catch {
-    writeText(response, 500, "text/plain", problemOf(500).text);
+
+  /** The short way: an address just as it is kept. */
+  #isReady(request: http.IncomingMessage, response: http.ServerResponse): boolean {
+    const { method = "GET", url = "/" } = request;
+    if (!isRead(method) || !namesOneHost(request.httpVersion, request.rawHeaders)) return false;
+    const ready = this.#rendered.get(url) ?? this.#files.get(url);
+    if (ready) write(ready, request, response);
+    return ready !== undefined;
   }
-}
 
-function writeText(response: http.ServerResponse, status: number, type: string, body: string) {
-  protect(response);
-  response.writeHead(status, {
-    "Content-Type": `${type}; charset=utf-8`,
-    "Content-Length": Buffer.byteLength(body),
-    "Cache-Control": "no-store",
-  });
-  response.end(body);
-}
+  /** Whatever happens, the request gets an answer. */
+  async #attempt(
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+    answering: (limit: NodeJS.Timeout) => Promise<void>,
+  ) {
+    const limit = limitResponse(response);
+    try {
+      await answering(limit);
+    } catch (error) {
+      if (error instanceof ClientWentAway) response.destroy();
+      else await this.#apologise(request, response, error);
+    }
+  }
 
-/** Sets the protecting headers at the last moment, so that nothing behind the door can leave them out. */
-function protect(response: http.ServerResponse) {
-  const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => http.ServerResponse;
-  response.writeHead = (...all: unknown[]) => {
-    const sources = response.getHeader(SCRIPT_SOURCES_HEADER);
-    response.removeHeader(SCRIPT_SOURCES_HEADER);
-    const headers = protectingHeaders({
-      scriptSources: typeof sources === "string" ? sources.split(" ") : [],
-      ...transportOf(environment()),
-      development,
-    });
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    // What isn't kept here is somebody's own, or of the moment: nobody else keeps it, either.
-    if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-store");
-    return writeHead(...all);
-  };
-}
+  async #decide(
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+    limit: NodeJS.Timeout,
+  ) {
+    const { method = "GET", url: target = "/", headers } = request;
+    const { SITE_URL, OLD_ENDPOINTS } = this.#site.settings;
+    if (!namesOneHost(request.httpVersion, request.rawHeaders)) {
+      return this.#refuse(request, response, 400);
+    }
+    const verdict = judge({ method, target, headers }, SITE_URL);
+    if (verdict.kind === "home") {
+      this.#send(response, 302, [["Location", "/"]]);
+      return;
+    }
+    if (verdict.kind === "move") {
+      // For good: the other way of writing a page's path never becomes anything else.
+      this.#send(response, 308, [["Location", verdict.location]]);
+      return;
+    }
+    // They stay known when they are off: an old client fails on what isn't JSON.
+    if (verdict.entry?.kind === "endpoint" && !OLD_ENDPOINTS) {
+      return this.#refuse(request, response, 410, verdict.entry);
+    }
+    if (verdict.kind === "refuse") {
+      return this.#refuse(request, response, verdict.status, verdict.entry);
+    }
 
-function limitResponse(response: http.ServerResponse): NodeJS.Timeout {
-  const timer = setTimeout(() => response.socket?.destroy(), LONGEST_RESPONSE);
-  response.once("close", () => clearTimeout(timer));
-  return timer;
+    const { url, entry } = verdict;
+    const keeper = verdict.kind === "read" && verdict.common ? this.#keeperOf(entry) : undefined;
+    const ready = keeper?.get(url);
+    if (ready) {
+      write(ready, request, response);
+      return;
+    }
+    const client = this.#clientOf(request);
+    if (!entry.uncounted && !this.#work.admit(client)) {
+      return this.#refuse(request, response, 429, entry);
+    }
+    const made = await keeper?.prepare(url);
+    if (made) {
+      write(made, request, response);
+      return;
+    }
+    if (entry.kind === "file") {
+      const { body, headers: described } = await readPublicFile(url);
+      this.#send(response, 200, Object.entries(described), body);
+      return;
+    }
+
+    const body = verdict.kind === "send" ? await readBody(request) : undefined;
+    if (verdict.kind === "send" && !body) return this.#refuse(request, response, 413, entry);
+    limit.refresh();
+    logWhenAnswered(request, response, url);
+    const context = this.#contextOf(client);
+    const answer = await this.#handler(requestAt(url, request, body, client), context);
+    await this.#pass(answer, context.scriptSources, request, response);
+  }
+
+  /** Everybody's pages and files are kept. */
+  #keeperOf(entry: Entry): AnswerCache | undefined {
+    if (development || entry.fresh) return undefined;
+    return entry.kind === "file" ? this.#files : this.#rendered;
+  }
+
+  /** The key under which a client's requests are counted. */
+  #clientOf({ headers, socket }: http.IncomingMessage): string {
+    const forwarded = headers["x-forwarded-for"];
+    const address = clientAddress(
+      socket.remoteAddress,
+      Array.isArray(forwarded) ? forwarded.join() : forwarded,
+      this.#site.settings.TRUSTED_PROXIES,
+    );
+    return limitKey(address);
+  }
+
+  /** One a request: its loaders, its action and the page's rendering share it. */
+  #contextOf(client: string): AppLoadContext {
+    return { ...this.#site, client, sentBack: false, scriptSources: [] };
+  }
+
+  /** Passes on what the application answered. */
+  async #pass(
+    answer: Response,
+    scriptSources: string[],
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+  ) {
+    const whole = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get("Content-Type") ?? "";
+    const { body, headers } = await compressed(whole, type, request.headers["accept-encoding"]);
+    this.#send(response, answer.status, [...answer.headers, ...headers], body, scriptSources);
+  }
+
+  /** Old clients get JSON, scripts what their form shows, people a page with a way on. */
+  async #refuse(
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+    status: number,
+    entry?: Entry,
+  ) {
+    if (status === 405) response.setHeader("Allow", (entry?.methods ?? ["GET", "HEAD"]).join(", "));
+    // What is left of the body isn't read, so the connection can't be used again.
+    if (!request.complete) response.setHeader("Connection", "close");
+    log.info({ event: "refused", status });
+    const { title, text } = refusalOf(status);
+    if (entry?.kind === "endpoint") {
+      this.#sendText(
+        response,
+        status,
+        "application/json",
+        JSON.stringify({ ok: false, error: title }),
+      );
+    } else if (/[?&]_data=/.test(request.url ?? "")) {
+      // To the form's script this is an answer of its own. There is no step back to go there.
+      response.setHeader("X-Remix-Response", "yes");
+      const trouble = { title, text: text.replace(`${stepBack} `, "") };
+      this.#sendText(response, status, "application/json", JSON.stringify({ trouble }));
+    } else {
+      const page = await this.#refusals.prepare(String(status));
+      if (page) write(page, request, response);
+    }
+  }
+
+  /** What can't be decided or made is the site's own fault, and says so: silence would be asked again. */
+  async #apologise(request: http.IncomingMessage, response: http.ServerResponse, error: unknown) {
+    log.error({ event: "request failed", fault: errorClass(error) });
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    try {
+      await this.#refuse(request, response, 500);
+    } catch {
+      this.#sendText(response, 500, "text/plain", refusalOf(500).text);
+    }
+  }
+
+  #sendText(response: http.ServerResponse, status: number, type: string, body: string) {
+    this.#send(response, status, [["Content-Type", `${type}; charset=utf-8`]], Buffer.from(body));
+  }
+
+  /** Every answer that isn't kept leaves here, so none is without the protecting headers. */
+  #send(
+    response: http.ServerResponse,
+    status: number,
+    headers: Iterable<[string, string]>,
+    body?: Buffer,
+    scriptSources: string[] = [],
+  ) {
+    // It is somebody's own, or of the moment: unless it says otherwise, nobody else keeps it, either.
+    response.setHeader("Cache-Control", "no-store");
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const transport = transportOf(this.#site.settings);
+    const protecting = protectingHeaders({ scriptSources, ...transport, development });
+    for (const [name, value] of Object.entries(protecting)) response.setHeader(name, value);
+    response.statusCode = status;
+    // Node adds the length where there may be one.
+    response.end(body);
+  }
+
+  /** What isn't HTTP gets a short answer and no second chance. */
+  answerBroken(error: NodeJS.ErrnoException, socket: Duplex) {
+    // In the middle of another answer, these bytes would be read as a part of it.
+    if (error.code === "ECONNRESET" || !socket.writable || isAnswering(socket)) socket.destroy();
+    else this.#endWith(socket, BROKEN[error.code ?? ""] ?? "400 Bad Request");
+  }
+
+  /** CONNECT is for proxies; Node would end the connection without a word. */
+  answerConnect(socket: Duplex) {
+    this.#endWith(socket, "405 Method Not Allowed", { Allow: "GET, HEAD" });
+  }
+
+  #endWith(socket: Duplex, status: string, more: Record<string, string> = {}) {
+    const headers = {
+      ...protectingHeaders(transportOf(this.#site.settings)),
+      ...more,
+      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Length": String(Buffer.byteLength(UNREADABLE)),
+      "Cache-Control": "no-store",
+      Connection: "close",
+    };
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status}\r\n${head.join("")}\r\n${UNREADABLE}`);
+  }
 }
 
 /** By the code of Node's error; all else is a 400. */
@@ -280,27 +311,42 @@ const BROKEN: Readonly<Record<string, string>> = {
 const UNREADABLE =
   "Diese Anfrage konnte nicht gelesen werden. Bitte rufe die Startseite noch einmal auf.\n";
 
-/** What isn't HTTP gets a short answer and no second chance. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex) {
-  // In the middle of another answer, these bytes would be read as a part of it.
-  if (error.code === "ECONNRESET" || !socket.writable || isAnswering(socket)) socket.destroy();
-  else endWith(socket, BROKEN[error.code ?? ""] ?? "400 Bad Request");
+/**
+ * The request for the application; without an original, one for what everybody gets. It isn't aborted where the
+ * visitor goes: an enquiry that was sent is accepted.
+ */
+function requestAt(
+  url: string,
+  original?: http.IncomingMessage,
+  body?: Buffer,
+  client?: string,
+): Request {
+  const headers = new Headers();
+  for (const name of HANDED_ON) {
+    const value = original?.headers[name];
+    if (value !== undefined) headers.set(name, value);
+  }
+  if (client !== undefined) headers.set(CLIENT_KEY_HEADER, client);
+  return new Request(new URL(url, "http://site.invalid"), {
+    method: original?.method ?? "GET",
+    headers,
+    ...(body && { body: new Uint8Array(body) }),
+  });
 }
 
-/** CONNECT is for proxies; Node would end the connection without a word. */
-export function answerConnect(_request: http.IncomingMessage, socket: Duplex) {
-  endWith(socket, "405 Method Not Allowed", { Allow: "GET, HEAD" });
+/** Only the path: what stands in a query could have been typed. */
+function logWhenAnswered(
+  { method }: http.IncomingMessage,
+  response: http.ServerResponse,
+  url: string,
+) {
+  response.once("close", () => {
+    log.info({ event: "request", method, path: url.split("?")[0], status: response.statusCode });
+  });
 }
 
-function endWith(socket: Duplex, status: string, more: Record<string, string> = {}) {
-  const headers = {
-    ...protectingHeaders(transportOf(environment())),
-    ...more,
-    "Content-Type": "text/plain; charset=utf-8",
-    "Content-Length": String(Buffer.byteLength(UNREADABLE)),
-    "Cache-Control": "no-store",
-    Connection: "close",
-  };
-  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status}\r\n${head.join("")}\r\n${UNREADABLE}`);
+function limitResponse(response: http.ServerResponse): NodeJS.Timeout {
+  const timer = setTimeout(() => response.socket?.destroy(), LONGEST_RESPONSE);
+  response.once("close", () => clearTimeout(timer));
+  return timer;
 }

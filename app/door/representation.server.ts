@@ -48,6 +48,25 @@ export async function represent(
   return { br: ready(br, "br"), gzip: ready(gz, "gzip"), identity: ready(body, "identity") };
 }
 
+/** Below this a compressed body is hardly smaller, in bytes. */
+const WORTH_COMPRESSING = 1024;
+/** What is made for one visitor, who waits, is compressed quickly rather than well. */
+const QUICK_BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** A body in the encoding that an Accept-Encoding header prefers, made quickly, and the headers that say so. */
+export async function compressed(
+  body: Buffer,
+  type: string,
+  accepted: string | undefined,
+): Promise<{ body: Buffer; headers: [string, string][] }> {
+  if (body.length < WORTH_COMPRESSING || COMPRESSED.test(type)) return { body, headers: [] };
+  const vary: [string, string] = ["Vary", "Accept-Encoding"];
+  const encoding = encodingFor(accepted);
+  if (encoding === "identity") return { body, headers: [vary] };
+  const smaller = encoding === "br" ? await brotli(body, QUICK_BROTLI) : await gzip(body);
+  return { body: smaller, headers: [vary, ["Content-Encoding", encoding]] };
+}
+
 function makeReady(
   body: Buffer,
   encoding: Encoding,

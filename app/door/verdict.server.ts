@@ -1,7 +1,6 @@
 /** What is to become of a request, judged by its head alone. */
-import type { IncomingHttpHeaders } from "node:http";
-import { isOwnRequest } from "./clients.server";
 import fs from "node:fs";
+import type { IncomingHttpHeaders } from "node:http";
 import path from "node:path";
 import { isPicturePath } from "../broker/picture";
 import { financeItems } from "../content/finance";
@@ -9,22 +8,23 @@ import { insuranceItems } from "../content/insurance";
 import { pageAt, type Page } from "../pages";
 import {
   choiceFrom,
+  financeRanges,
+  insuranceRanges,
   queryOf,
   type Item,
   type Range,
-  financeRanges,
-  insuranceRanges,
 } from "../topics/choice.server";
+import { isOwnRequest } from "./clients.server";
 
 export type Verdict =
   | { kind: "home" }
   /** To the page that was meant, path and query. */
   | { kind: "move"; location: string }
-  | { kind: "refuse"; status: number; place?: Place }
+  | { kind: "refuse"; status: number; entry?: Entry }
   /** `common`: everybody gets the same answer at `url`, so that it can be kept. */
-  | { kind: "read"; url: string; place: Place; common: boolean }
+  | { kind: "read"; url: string; entry: Entry; common: boolean }
   /** The body is to be read, and handed on with `url`. */
-  | { kind: "send"; url: string; place: Place };
+  | { kind: "send"; url: string; entry: Entry };
 
 export type Head = {
   method: string;
@@ -39,23 +39,23 @@ const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 export function judge({ method, target, headers }: Head, siteUrl: string): Verdict {
   const url = addressOf(target);
   if (!url) return { kind: "refuse", status: 400 };
-  const place = placeAt(url.pathname);
-  if (!place) return isRead(method) ? elsewhere(url) : { kind: "refuse", status: 405 };
-  if (!place.methods.includes(method)) return { kind: "refuse", status: 405, place };
-  const { search, common } = knownQuery(url.searchParams, place, method);
+  const entry = entryAt(url.pathname);
+  if (!entry) return isRead(method) ? elsewhere(url) : { kind: "refuse", status: 405 };
+  if (!entry.methods.includes(method)) return { kind: "refuse", status: 405, entry };
+  const { search, common } = knownQuery(url.searchParams, entry, method);
   const address = url.pathname + search;
-  if (method !== "POST") return { kind: "read", url: address, place, common };
-  if (!isOwnRequest(headers, siteUrl)) return { kind: "refuse", status: 403, place };
-  if (!isReadable(headers, place)) return { kind: "refuse", status: 415, place };
-  return { kind: "send", url: address, place };
+  if (method !== "POST") return { kind: "read", url: address, entry, common };
+  if (!isOwnRequest(headers, siteUrl)) return { kind: "refuse", status: 403, entry };
+  if (!isReadable(headers, entry)) return { kind: "refuse", status: 415, entry };
+  return { kind: "send", url: address, entry };
 }
 
 /** Where somebody goes who asks for what isn't here: to the page that was meant, or home. */
 function elsewhere({ pathname, searchParams }: URL): Verdict {
   const path = pageMeantBy(pathname);
-  const place = path === undefined ? undefined : placeAt(path);
-  if (path === undefined || !place) return { kind: "home" };
-  return { kind: "move", location: path + knownQuery(searchParams, place, "GET").search };
+  const entry = path === undefined ? undefined : entryAt(path);
+  if (path === undefined || !entry) return { kind: "home" };
+  return { kind: "move", location: path + knownQuery(searchParams, entry, "GET").search };
 }
 
 export const isRead = (method: string) => method === "GET" || method === "HEAD";
@@ -79,16 +79,15 @@ function addressOf(target: string): URL | undefined {
 }
 
 /** Old clients call JSON what isn't labelled so; the forms send one of two types, never compressed. */
-function isReadable(headers: IncomingHttpHeaders, place: Place): boolean {
+function isReadable(headers: IncomingHttpHeaders, entry: Entry): boolean {
   if ((headers["content-encoding"] ?? "identity") !== "identity") return false;
-  if (place.kind === "endpoint") return true;
+  if (entry.kind === "endpoint") return true;
   const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
   return FORM_TYPES.includes(type);
 }
 
-/** What the site has at which path, and which methods it takes there. */
-
-export type Place = {
+/** What the site has at a path, and which methods it takes there. */
+export type Entry = {
   kind: "page" | "endpoint" | "resource" | "file";
   methods: readonly string[];
   /** What a query means on a page with a form. All else of one is dropped, unseen and unlogged. */
@@ -139,9 +138,9 @@ const FORMS: Readonly<Record<string, PageForm>> = {
 const files = publicFiles("public");
 
 /** What is at `pathname`; undefined where nothing is. */
-export function placeAt(pathname: string): Place | undefined {
+export function entryAt(pathname: string): Entry | undefined {
   const page = pageAt(pathname);
-  if (page) return pagePlace(page);
+  if (page) return pageEntry(page);
   if (ENDPOINTS.includes(pathname)) return { kind: "endpoint", methods: ["POST"] };
   if (RESOURCES.includes(pathname) || isPicturePath(pathname)) {
     return { kind: "resource", methods: READ };
@@ -161,14 +160,14 @@ export function pageMeantBy(pathname: string): string | undefined {
   return pageAt(pathname.toLowerCase().replace(/\/+$/, ""))?.path;
 }
 
-function pagePlace({ path }: Page): Place {
+function pageEntry({ path }: Page): Entry {
   const form = FORMS[path];
   return form
     ? { kind: "page", methods: [...READ, "POST"], form }
     : { kind: "page", methods: READ };
 }
 
-/** The part of a query that means something at a place, as the site itself writes it. */
+/** The part of a query that means something at a entry, as the site itself writes it. */
 export type KnownQuery = {
   /** With its "?", or empty. */
   search: string;
@@ -180,9 +179,9 @@ export type KnownQuery = {
  * Reads a query. The choice of items is written in the one way in which the site writes it: whatever order,
  * repetition or foreign name somebody asks with, there are as many pages as choices.
  */
-export function knownQuery(asked: URLSearchParams, place: Place, method: string): KnownQuery {
-  if (!place.form) return { search: plainQuery(asked, place), common: true };
-  const { items, ranges, routeId } = place.form;
+export function knownQuery(asked: URLSearchParams, entry: Entry, method: string): KnownQuery {
+  if (!entry.form) return { search: plainQuery(asked, entry), common: true };
+  const { items, ranges, routeId } = entry.form;
   const known = new URLSearchParams(queryOf(choiceFrom(asked, items, ranges), items));
   const common = known.toString();
   const reference = asked.getAll(SENT_QUERY).find((value) => REFERENCE.test(value));
@@ -194,7 +193,7 @@ export function knownQuery(asked: URLSearchParams, place: Place, method: string)
   return { search: search && `?${search}`, common: search === common };
 }
 
-function plainQuery(asked: URLSearchParams, { query = {} }: Place): string {
+function plainQuery(asked: URLSearchParams, { query = {} }: Entry): string {
   const known = new URLSearchParams();
   for (const [name, pattern] of Object.entries(query)) {
     const value = asked.getAll(name).find((each) => pattern.test(each));

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Block, LegalDocument } from "../content/parties";
+import { site } from "../content/site";
+import { RunningText, Words } from "../german/words";
 import { PageHead } from "../shell/page-parts";
-import { RunningText } from "../german/words";
-import { Words } from "../german/words";
 
 /** A text with headings and a table of contents; `children` stand below the lead. */
 export function LegalPage({
@@ -19,7 +19,7 @@ export function LegalPage({
         {children}
       </PageHead>
       <nav className="legal-contents" aria-labelledby="inhaltsverzeichnis">
-        <h2 id="inhaltsverzeichnis">Inhalt</h2>
+        <h2 id="inhaltsverzeichnis">{site.contents}</h2>
         <ol>
           {sections.map(({ id, heading }) => (
             <li key={id}>

@@ -1,10 +1,9 @@
 /** The first information as boxes that a PDF's pages are filled with, each with its place in the tags. */
 import type { Broker } from "../broker/profile.server";
-import { type Block } from "../content/parties";
-import { plainText, type Inline } from "../german/words";
-import type { firstInformation } from "../content/first-information";
-import { addressLine } from "../content/parties";
+import { sheetWords, type firstInformation } from "../content/first-information";
+import { addressLine, type Block } from "../content/parties";
 import { formatGermanDate } from "../german/dates";
+import { plainText, type Inline } from "../german/words";
 import { typeset, type Style } from "./typeset.server";
 
 export type Sheet = ReturnType<typeof firstInformation>;
@@ -36,9 +35,6 @@ export const page = {
 };
 const bulletColumn = 12;
 const labelColumn = 160;
-
-const exampleNotice =
-  "Beispiel: Name, Adresse, Telefon und Registernummern auf diesem Blatt sind erfunden.";
 
 /** In the order in which they are read, also by those who hear them. */
 export function sheetBoxes(pdf: PDFKit.PDFDocument, sheet: Sheet, broker: Broker): Box[] {
@@ -126,7 +122,8 @@ export function sheetBoxes(pdf: PDFKit.PDFDocument, sheet: Sheet, broker: Broker
     textBox(child(root, "P"), [lead], styles.body, 6),
     textBox(child(root, "P"), [edition(sheet)], styles.body, 5),
   ];
-  if (broker.example) opening.push(textBox(child(root, "P"), [exampleNotice], styles.strong, 5));
+  if (broker.example)
+    opening.push(textBox(child(root, "P"), [sheetWords.exampleNotice], styles.strong, 5));
 
   return opening.concat(
     sections.flatMap(({ heading: text, blocks }) => {
@@ -144,5 +141,5 @@ export function sheetBoxes(pdf: PDFKit.PDFDocument, sheet: Sheet, broker: Broker
 }
 
 export function edition({ version, date }: Sheet): string {
-  return `Fassung ${version} vom ${formatGermanDate(date)}`;
+  return sheetWords.edition(version, formatGermanDate(date));
 }

@@ -2,16 +2,15 @@ import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { theBroker } from "../broker/broker.server";
 import { home, type Actor } from "../content/home";
-import { withPhoneLinks } from "../german/phone.server";
-import { pageMeta } from "../shell/page-meta";
-import type { Inline } from "../german/words";
-import { HeroTown } from "../drawings/hero";
-import { Ways, Door } from "../shell/page-parts";
-import { Words, RunningText } from "../german/words";
-import { processLines, ProcessLine } from "../drawings/process";
 import { benefitDrawings } from "../drawings/benefits";
+import { HeroTown } from "../drawings/hero";
 import { CloseIcon } from "../drawings/icons";
 import { ClosingLine } from "../drawings/marks";
+import { ProcessLine, processLines } from "../drawings/process";
+import { withPhoneLinks } from "../german/phone.server";
+import { RunningText, Words, type Inline } from "../german/words";
+import { pageMeta } from "../shell/page-meta";
+import { Tile, Ways } from "../shell/page-parts";
 
 export const meta = pageMeta;
 
@@ -21,11 +20,11 @@ export const loader = () => {
 };
 
 export default function HomePage() {
-  const { headline, lead, phone, town, doors, process, benefits, closing, topicDialog } =
+  const { headline, lead, phone, town, tiles, process, benefits, closing, topicDialog } =
     useLoaderData<typeof loader>();
   return (
     <>
-      <Landing headline={headline} lead={lead} phone={phone} town={town} doors={doors} />
+      <Landing headline={headline} lead={lead} phone={phone} town={town} tiles={tiles} />
       <Process {...process} phone={phone} />
       <Benefits {...benefits} />
       <Closing {...closing} dialog={topicDialog} />
@@ -36,10 +35,10 @@ export default function HomePage() {
 type Home = ReturnType<typeof home>;
 
 /** Headline, town and the two ways on. */
-export function Landing(
-  props: Pick<Home, "headline" | "lead" | "town" | "doors"> & { phone: readonly Inline[] },
+function Landing(
+  props: Pick<Home, "headline" | "lead" | "town" | "tiles"> & { phone: readonly Inline[] },
 ) {
-  const { headline, lead, phone, town, doors } = props;
+  const { headline, lead, phone, town, tiles } = props;
   return (
     <section className="landing">
       <div className="landing-words">
@@ -52,9 +51,9 @@ export function Landing(
       <div className="landing-scene">
         <HeroTown {...town} />
       </div>
-      <nav className="doors" aria-label={`${doors.insurance.title}, ${doors.finance.title}`}>
-        <Door world="insurance" href="/versicherungen" {...doors.insurance} />
-        <Door world="finance" href="/finanzierung" {...doors.finance} />
+      <nav className="tiles" aria-label={`${tiles.insurance.title}, ${tiles.finance.title}`}>
+        <Tile world="insurance" href="/versicherungen" {...tiles.insurance} />
+        <Tile world="finance" href="/finanzierung" {...tiles.finance} />
       </nav>
     </section>
   );
@@ -73,7 +72,7 @@ function Headline({ children }: { children: string }) {
 type ProcessProps = ReturnType<typeof home>["process"] & { phone: readonly Inline[] };
 
 /** Four steps along one line. */
-export function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
+function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
   return (
     <section className="process" aria-labelledby="ablauf">
       <header className="section-head">
@@ -128,7 +127,7 @@ function Actors({ who }: { who: Actor }) {
 type BenefitsProps = ReturnType<typeof home>["benefits"];
 
 /** Eight points in two columns of four. */
-export function Benefits({ heading, intro, items }: BenefitsProps) {
+function Benefits({ heading, intro, items }: BenefitsProps) {
   return (
     <section className="benefits" aria-labelledby="vorteile">
       <div className="benefits-field">
@@ -158,7 +157,7 @@ export function Benefits({ heading, intro, items }: BenefitsProps) {
 type ClosingProps = Home["closing"] & { dialog: Home["topicDialog"] };
 
 /** The last call, and the dialog it opens. */
-export function Closing({ heading, text, action, dialog }: ClosingProps) {
+function Closing({ heading, text, action, dialog }: ClosingProps) {
   return (
     <section className="closing" aria-labelledby="schluss">
       <div className="closing-head">
@@ -209,10 +208,10 @@ function TopicDialog({ heading, intro, insurance, finance, close }: Home["topicD
       <p>{intro}</p>
       <ul className="topic-choices">
         <li>
-          <Door className="topic-choice" world="insurance" href="/versicherungen" {...insurance} />
+          <Tile className="topic-choice" world="insurance" href="/versicherungen" {...insurance} />
         </li>
         <li>
-          <Door className="topic-choice" world="finance" href="/finanzierung" {...finance} />
+          <Tile className="topic-choice" world="finance" href="/finanzierung" {...finance} />
         </li>
       </ul>
     </dialog>

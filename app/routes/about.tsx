@@ -1,15 +1,13 @@
 import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Portrait } from "../shell/pictures";
 import { theBroker } from "../broker/broker.server";
 import { about } from "../content/about";
 import { ClosingLine } from "../drawings/marks";
 import { withPhoneLinks } from "../german/phone.server";
-import { LongWord } from "../german/words";
-import { PageHead } from "../shell/page-parts";
+import { keepTogether, LongWord, Words } from "../german/words";
 import { pageMeta } from "../shell/page-meta";
-import { Ways } from "../shell/page-parts";
-import { keepTogether, Words } from "../german/words";
+import { PageHead, Ways } from "../shell/page-parts";
+import { Portrait } from "../shell/pictures";
 
 export const meta = pageMeta;
 

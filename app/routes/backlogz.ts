@@ -1,15 +1,13 @@
 import { timingSafeEqual } from "node:crypto";
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { needsAttention } from "../delivery/backlog.server";
-import { siteContext } from "../site.server";
 
 /**
  * For an uptime monitor that knows the token: 200 while all is well, 503 and the counts where an enquiry is
  * parked or has waited for an hour. For everybody else an unknown path.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  // until the door hands the context in
-  const { outbox, settings } = siteContext(context);
+  const { outbox, settings } = context;
   if (!isMonitor(request, settings.MONITOR_TOKEN)) return redirect("/");
   const backlog = await outbox.stats();
   const { waiting, parked } = backlog;

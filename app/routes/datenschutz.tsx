@@ -1,10 +1,10 @@
 import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { theBroker } from "../broker/broker.server";
+import { environment } from "../config/environment.server";
 import { privacy, type PrivacyFacts } from "../content/privacy";
 import { LegalPage } from "../legal/legal-page";
 import { pageMeta } from "../shell/page-meta";
-import { environment } from "../config/environment.server";
 
 export const meta = pageMeta;
 
@@ -15,8 +15,7 @@ export default function PrivacyPage() {
 }
 
 /** What the privacy page says about storage, read from where the program takes it. */
-
-export function storageFacts(): PrivacyFacts {
+function storageFacts(): PrivacyFacts {
   const { RETENTION_DAYS, RECEIPT } = environment();
   return { retentionDays: RETENTION_DAYS, logDays: 7, receipt: RECEIPT };
 }

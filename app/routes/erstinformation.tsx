@@ -1,7 +1,7 @@
 import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { theBroker } from "../broker/broker.server";
-import { firstInformation } from "../content/first-information";
+import { firstInformation, sheetWords } from "../content/first-information";
 import { PdfIcon } from "../drawings/icons";
 import { formatGermanDate } from "../german/dates";
 import { LegalPage } from "../legal/legal-page";
@@ -11,24 +11,24 @@ export const meta = pageMeta;
 
 export const loader = () => {
   const sheet = firstInformation(theBroker());
-  return json({ ...sheet, date: formatGermanDate(sheet.date) });
+  const { download, otherWays } = sheetWords;
+  const edition = sheetWords.edition(sheet.version, formatGermanDate(sheet.date));
+  return json({ sheet, edition, download, otherWays });
 };
 
 export default function FirstInformationPage() {
-  const sheet = useLoaderData<typeof loader>();
+  const { sheet, edition, download, otherWays } = useLoaderData<typeof loader>();
   return (
     <LegalPage document={sheet}>
-      <p>
-        Fassung {sheet.version} vom {sheet.date}
-      </p>
+      <p>{edition}</p>
       <p>
         <a className="button" href="/erstinformation.pdf" download="Erstinformation.pdf">
-          <PdfIcon /> Als PDF herunterladen
+          <PdfIcon /> {download}
         </a>
       </p>
       <p>
         <a className="target" href="#papier-oder-e-mail">
-          Lieber auf Papier oder per E-Mail?
+          {otherWays}
         </a>
       </p>
     </LegalPage>

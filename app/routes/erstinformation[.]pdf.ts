@@ -1,12 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { pdfUnavailable } from "../content/first-information";
 import { errorClass, log } from "../log.server";
-import { siteContext } from "../site.server";
 
 /** The first information as PDF, made from the same text as the page. Where it can't be made now, 503 says so. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  // until the door hands the context in
-  const { firstInformation } = siteContext(context);
+  const { firstInformation } = context;
   const file = await firstInformation().catch((error: unknown) => {
     log.error({ event: "first information not made", fault: errorClass(error) });
   });

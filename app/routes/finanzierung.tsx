@@ -13,10 +13,9 @@ import {
   giveBack,
   readForm,
 } from "../form/form-action.server";
-import { Island, onServer } from "../shell/island";
+import { Island, Topics } from "../shell/island";
 import { pageMeta } from "../shell/page-meta";
 import { choiceData } from "../topics/choice.server";
-import { FinanceTopics } from "../topics/item-browser.server";
 
 export const meta = pageMeta;
 
@@ -50,7 +49,7 @@ export default function FinancePage() {
   const data = useLoaderData<typeof loader>();
   return (
     <>
-      {onServer && <FinanceTopics form={formId(0)} />}
+      <Topics of="finance" form={formId(0)} />
       <Island>
         <EnquirySection
           definition={financeForm}

@@ -2,9 +2,9 @@ import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { theBroker } from "../broker/broker.server";
 import { contact, type firstMeeting } from "../content/contact";
-import { PageHead, Door } from "../shell/page-parts";
-import { pageMeta } from "../shell/page-meta";
 import { RunningText } from "../german/words";
+import { pageMeta } from "../shell/page-meta";
+import { PageHead, Tile } from "../shell/page-parts";
 
 export const meta = pageMeta;
 
@@ -29,7 +29,7 @@ export default function ContactPage() {
       <ul className="contact-forms">
         {forms.map(({ title: formTitle, text, href, notice }, index) => (
           <li key={href}>
-            <Door
+            <Tile
               world={index === 0 ? "insurance" : "finance"}
               href={href}
               title={formTitle}
@@ -46,7 +46,7 @@ export default function ContactPage() {
 type FirstMeetingProps = ReturnType<typeof firstMeeting>;
 
 /** What happens at the first meeting and which papers help; on paper it is a sheet of its own. */
-export function FirstMeeting({ heading, intro, steps, papers, note }: FirstMeetingProps) {
+function FirstMeeting({ heading, intro, steps, papers, note }: FirstMeetingProps) {
   return (
     <section
       className="first-meeting"

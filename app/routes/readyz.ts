@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { SiteContext } from "../context";
-import { siteContext } from "../site.server";
 
 /** An answer is good for so long, in ms: asking often must not keep the disk busy. */
 const FRESH_MS = 1000;
@@ -8,8 +7,7 @@ let latest: { ready: Promise<boolean>; at: number } | undefined;
 
 /** 200 while an enquiry can be stored durably, else 503. The relay plays no part in it. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  // until the door hands the context in
-  const { outbox } = siteContext(context);
+  const { outbox } = context;
   const now = performance.now();
   if (!latest || now - latest.at > FRESH_MS) latest = { ready: canStore(outbox), at: now };
   const ready = await latest.ready;

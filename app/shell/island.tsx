@@ -2,18 +2,51 @@
  * The server draws the whole page; scripts take over one part of it alone, its island. So nothing that a
  * browser, a translator or a password manager has changed around it concerns them.
  */
-import { type ReactNode, useSyncExternalStore } from "react";
+import {
+  createContext,
+  useContext,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from "react";
+import type { SiteData } from "./site-data.server";
+
+/** What the server alone draws, around the island: scripts neither carry nor touch it. */
+export type ServerParts = {
+  Frame: ComponentType<{ children: ReactNode }>;
+  /** What stands on a page with a form above it; `form` is its id. */
+  Topics: Record<"insurance" | "finance", ComponentType<{ form: string }>>;
+};
+
+/** Undefined in the browser. */
+export const ServerParts = createContext<ServerParts | undefined>(undefined);
+
+/** What pages and islands show of the broker: all that the browser gets of a site's data. */
+export type ShownSite = Pick<SiteData, "pictures"> & {
+  broker: Pick<SiteData["broker"], "name" | "phone">;
+};
+export const ShownSite = createContext<ShownSite | undefined>(undefined);
+
+/** The page around `children`, which are all of it in the browser. */
+export function Framed({ children }: { children: ReactNode }) {
+  const Frame = useContext(ServerParts)?.Frame;
+  return Frame ? <Frame>{children}</Frame> : children;
+}
+
+/** The choice of items above the form with the id `form`. */
+export function Topics({ of, form }: { of: "insurance" | "finance"; form: string }) {
+  const Choice = useContext(ServerParts)?.Topics[of];
+  return Choice && <Choice form={form} />;
+}
 
 const ISLAND = "insel";
-
-export const onServer = typeof document === "undefined";
 
 /** The element that scripts take over; null where the page has none. */
 export const islandElement = () => document.getElementById(ISLAND);
 
 /** What scripts take over. A page has one, and renders nothing else in the browser. */
 export function Island({ children }: { children: ReactNode }) {
-  return onServer ? <div id={ISLAND}>{children}</div> : children;
+  return useContext(ServerParts) ? <div id={ISLAND}>{children}</div> : children;
 }
 
 /** False on the server and in the first render, true once scripts run: what needs them is added then. */

@@ -1,10 +1,10 @@
+/** Parts that several pages share. */
 import type { ReactNode } from "react";
-import { LongWord, Words, RunningText } from "../german/words";
-import type { Inline } from "../german/words";
+import { wayOn, type Refusal } from "../content/refusal";
 import { site } from "../content/site";
-import { PhoneIcon, ArrowRight } from "../drawings/icons";
-import { wayOn, type ErrorPage } from "../content/refusal";
-import { FinanceDoor, InsuranceDoor } from "../drawings/doors";
+import { ArrowRight, PhoneIcon } from "../drawings/icons";
+import { FinanceScene, InsuranceScene } from "../drawings/scenes";
+import { LongWord, RunningText, Words, type Inline } from "../german/words";
 
 type PageHeadProps = {
   title: string;
@@ -49,10 +49,10 @@ export function Ways({ phone }: { phone: readonly Inline[] }) {
   );
 }
 
-type ProblemViewProps = ErrorPage & { phone: readonly Inline[] | undefined };
+type RefusalViewProps = Refusal & { phone: readonly Inline[] | undefined };
 
 /** A page that says what went wrong, in German, with a way on. */
-export function ProblemView({ title, text, phone }: ProblemViewProps) {
+export function RefusalView({ title, text, phone }: RefusalViewProps) {
   return (
     <section className="problem">
       <PageHead title={title} lead={text}>
@@ -79,7 +79,7 @@ export function ProblemView({ title, text, phone }: ProblemViewProps) {
   );
 }
 
-type DoorProps = {
+type TileProps = {
   world: "insurance" | "finance";
   href: string;
   title: string;
@@ -91,26 +91,26 @@ type DoorProps = {
 };
 
 /** The way into one of the two worlds, with its tint and its drawing; all of it is the link. */
-export function Door({ world, href, title, text, notice, action, className = "" }: DoorProps) {
+export function Tile({ world, href, title, text, notice, action, className = "" }: TileProps) {
   return (
-    <a className={`door door-${world} ${className}`.trim()} href={href}>
-      <span className="door-scene">
-        {world === "insurance" ? <InsuranceDoor /> : <FinanceDoor />}
+    <a className={`tile tile-${world} ${className}`.trim()} href={href}>
+      <span className="tile-scene">
+        {world === "insurance" ? <InsuranceScene /> : <FinanceScene />}
       </span>
-      <span className="door-words">
-        <strong className="door-title">
+      <span className="tile-words">
+        <strong className="tile-title">
           <LongWord>{title}</LongWord>
         </strong>
-        <span className="door-body">
-          <span className="door-text">
+        <span className="tile-body">
+          <span className="tile-text">
             <Words>{text}</Words>
           </span>
-          {notice && <strong className="door-text door-notice">{notice}</strong>}
-          <span className="door-action">
-            <span className="door-arrow">
+          {notice && <strong className="tile-text tile-notice">{notice}</strong>}
+          <span className="tile-action">
+            <span className="tile-arrow">
               <ArrowRight />
             </span>
-            {action && <span className="door-label">{action}</span>}
+            {action && <span className="tile-label">{action}</span>}
           </span>
         </span>
       </span>

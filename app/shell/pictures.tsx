@@ -1,47 +1,45 @@
 /** The broker's own pictures where the profile names them, else the site's drawings. */
-import { useRouteLoaderData } from "@remix-run/react";
-import { site } from "../content/site";
-import { BrokerMark, PartnerMark, PortraitPlaceholder } from "../drawings/marks";
-import type { SiteData } from "./site-data.server";
+import { useContext } from "react";
 import {
-  type Picture,
   fallbackWidth,
   fileName,
   pathOf,
+  type Picture,
   type PictureFormat,
 } from "../broker/picture";
+import { site } from "../content/site";
+import { BrokerMark, PartnerMark, PortraitPlaceholder } from "../drawings/marks";
+import { ShownSite } from "./island";
 
-const useSite = () => useRouteLoaderData("root") as SiteData | undefined;
-
-type Place = { className: string; eager?: boolean };
+type PictureProps = { className: string; eager?: boolean };
 
 /** `sizes` says how wide it is shown. */
-export function Portrait({ sizes, ...place }: Place & { sizes: string }) {
-  const data = useSite();
+export function Portrait({ sizes, ...props }: PictureProps & { sizes: string }) {
+  const data = useContext(ShownSite);
   const picture = data?.pictures.portrait;
-  if (!picture) return <PortraitPlaceholder className={place.className} />;
+  if (!picture) return <PortraitPlaceholder className={props.className} />;
   return (
     <PictureElement
       picture={picture}
       alt={site.portrait(data.broker.name)}
       sizes={sizes}
-      {...place}
+      {...props}
     />
   );
 }
 
 /** Stands beside the firm's name or in a link that bears it, so it says nothing of its own. */
-export function BrokerLogo(place: Place) {
-  const picture = useSite()?.pictures.logo;
-  if (!picture) return <BrokerMark className={place.className} />;
-  return <PictureElement picture={picture} alt="" sizes={logoSizes(picture, 2.5)} {...place} />;
+export function BrokerLogo(props: PictureProps) {
+  const picture = useContext(ShownSite)?.pictures.logo;
+  if (!picture) return <BrokerMark className={props.className} />;
+  return <PictureElement picture={picture} alt="" sizes={logoSizes(picture, 2.5)} {...props} />;
 }
 
 /** The element around it bears the association's name. */
-export function PartnerLogo(place: Place) {
-  const picture = useSite()?.pictures.partnerLogo;
-  if (!picture) return <PartnerMark className={place.className} />;
-  return <PictureElement picture={picture} alt="" sizes={logoSizes(picture, 3.5)} {...place} />;
+export function PartnerLogo(props: PictureProps) {
+  const picture = useContext(ShownSite)?.pictures.partnerLogo;
+  if (!picture) return <PartnerMark className={props.className} />;
+  return <PictureElement picture={picture} alt="" sizes={logoSizes(picture, 3.5)} {...props} />;
 }
 
 /** At most 10 rem wide and `height` rem high, see pictures.css. */

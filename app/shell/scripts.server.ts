@@ -1,19 +1,30 @@
-import type { UNSAFE_RemixContext as RemixContext } from "@remix-run/react";
-import type { ContextType } from "react";
-import type { SiteData } from "./site-data.server";
-
-type Context = NonNullable<ContextType<typeof RemixContext>>;
+/**
+ * The script of a page with a form. It stands in for Remix's own `<Scripts>`, which asks for every script before
+ * the page's fonts are there. What it takes is in the documented `EntryContext`; what it leaves to the browser
+ * are internals of Remix 2.17, named here and nowhere else: the entry reads `window.__remixContext` and
+ * `window.__remixRouteModules`, and the module at `manifest.url` sets `window.__remixManifest`.
+ * Where the context has no hand-off, the caller falls back to `<Scripts>`.
+ */
+import type { EntryContext } from "@remix-run/node";
+import type { ShownSite } from "./island";
 
 /** What somebody does who isn't only looking; whoever reads a screen and leaves needs no script. */
 const FIRST_MOVES = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
 
 /**
- * The inline script of a page: it keeps what the server knows already, fetches everything at once at the
- * visitor's first move and then lets Remix take the form over. `routes` are the ids of the page's modules.
+ * A module script: it keeps what the server knows already, fetches everything at once at the visitor's first
+ * move and then lets Remix take the form over. Undefined where it can't be written.
  */
-export function lateScripts({ manifest, serverHandoffString }: Context, routes: readonly string[]) {
+export function lateScript({
+  manifest,
+  serverHandoffString,
+  staticHandlerContext,
+}: EntryContext): string | undefined {
+  if (serverHandoffString === undefined) return undefined;
   const { entry } = manifest;
-  const found = routes.flatMap((id) => manifest.routes[id] ?? []);
+  const found = staticHandlerContext.matches.flatMap(
+    ({ route }) => manifest.routes[route.id] ?? [],
+  );
   const modules = new Set([
     ...found.map(({ module }) => module),
     manifest.url,
@@ -23,7 +34,7 @@ export function lateScripts({ manifest, serverHandoffString }: Context, routes: 
   const imports = Array.from(modules, (module) => `import(${JSON.stringify(module)})`);
   const byRoute = found.map(({ id }, position) => `${JSON.stringify(id)}:m[${position}]`);
   return [
-    `window.__remixContext=${slimmed(serverHandoffString ?? "{}")};`,
+    `window.__remixContext=${slimmed(serverHandoffString)};`,
     `let begun;const begin=()=>begun??=Promise.all([${imports.join(",")}])`,
     `.then(m=>{window.__remixRouteModules={${byRoute.join(",")}};`,
     `import(${JSON.stringify(entry.module)})});`,
@@ -33,11 +44,11 @@ export function lateScripts({ manifest, serverHandoffString }: Context, routes: 
 
 /** What frames the form isn't drawn again in the browser: of its data, what the form and an error page show remains. */
 function slimmed(handoff: string): string {
-  const context = JSON.parse(handoff) as { state?: { loaderData?: { root?: SiteData } } };
+  const context = JSON.parse(handoff) as { state?: { loaderData?: { root?: ShownSite } } };
   const data = context.state?.loaderData;
   if (data?.root) {
     const { pictures, broker } = data.root;
-    Object.assign(data, { root: { pictures, broker: { name: broker.name, phone: broker.phone } } });
+    data.root = { pictures, broker: { name: broker.name, phone: broker.phone } };
   }
   // Nothing in it ends the script.
   return JSON.stringify(context).replaceAll("<", "\\u003c");

@@ -1,10 +1,10 @@
-import type { Broker } from "../broker/profile.server";
 import { theBroker } from "../broker/broker.server";
 import { thePictures } from "../broker/pictures.server";
+import type { Broker } from "../broker/profile.server";
 import { environment } from "../config/environment.server";
 import { germanYear } from "../german/dates";
-import { linksIn, pageAt } from "../pages";
 import { withPhoneLinks } from "../german/phone.server";
+import { linksIn, type Page } from "../pages";
 
 /** The broker for search engines, in the words of schema.org; nothing that the profile doesn't say. */
 export function insuranceAgency(broker: Broker, siteUrl: string) {
@@ -36,8 +36,8 @@ export function insuranceAgency(broker: Broker, siteUrl: string) {
   };
 }
 
-/** What every page shows of the broker and the site; `url` is the page's own. */
-export function siteData(url: string) {
+/** What every page shows of the broker and the site; `page` is its own entry, where it has one. */
+export function siteData(page?: Page) {
   const profile = theBroker();
   const { name, firm, phone, agency, association, example } = profile;
   const { SITE_URL } = environment();
@@ -47,7 +47,7 @@ export function siteData(url: string) {
     broker: { name, firm, agency, association, example, phone: withPhoneLinks(phone) },
     pictures: thePictures(),
     insuranceAgency: insuranceAgency(profile, SITE_URL),
-    page: pageAt(new URL(url).pathname),
+    page,
     links: { navigation: linksIn("navigation"), footer: linksIn("footer") },
   };
 }

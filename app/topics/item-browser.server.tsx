@@ -7,7 +7,7 @@ import { financeItems, financePage } from "../content/finance";
 import { insuranceItems, insurancePage } from "../content/insurance";
 import { creditNotice, scopeOfPowers } from "../content/remuneration";
 import { browserWords } from "../content/site";
-import { FinanceDoor, InsuranceDoor } from "../drawings/doors";
+import { FinanceScene, InsuranceScene } from "../drawings/scenes";
 import type { Drawing } from "../drawings/drawing";
 import { financeDrawings } from "../drawings/finance";
 import { ArrowLeft, ArrowRight } from "../drawings/icons";
@@ -36,7 +36,7 @@ export function FinanceTopics({ form }: { form: string }) {
   return (
     <>
       <DefaultButton form={form} />
-      <PageHead title={financePage.title} lead={financePage.header} scene={<FinanceDoor />}>
+      <PageHead title={financePage.title} lead={financePage.header} scene={<FinanceScene />}>
         <p>
           <strong>{creditNotice}</strong> {scopeOfPowers(theBroker())}
         </p>
@@ -69,7 +69,11 @@ export function InsuranceTopics({ form }: { form: string }) {
   return (
     <>
       <DefaultButton form={form} />
-      <PageHead title={insurancePage.title} lead={insurancePage.header} scene={<InsuranceDoor />} />
+      <PageHead
+        title={insurancePage.title}
+        lead={insurancePage.header}
+        scene={<InsuranceScene />}
+      />
       <ItemBrowser
         {...shared}
         range={PRIVATE}

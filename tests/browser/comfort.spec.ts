@@ -122,8 +122,8 @@ test(
     await menu.getByRole("button").click();
     await page.getByRole("button", { name: "Thema wählen" }).click();
     const dialog = page.getByRole("dialog");
-    // A door may be higher than the window: each of its words can be brought into sight.
-    const words = dialog.locator(".door-title, .door-text");
+    // A tile may be higher than the window: each of its words can be brought into sight.
+    const words = dialog.locator(".tile-title, .tile-text");
     await expect(words).toHaveCount(5);
     for (const text of await words.all()) {
       await text.scrollIntoViewIfNeeded();
@@ -275,7 +275,7 @@ function invisible(page: Page) {
     };
     const texts = [...document.querySelectorAll("main :is(h1, h2, h3, p, dt, dd, li)")];
     // What leads somewhere or asks for something has no use on paper.
-    const elsewhere = ".topic-dialog, .legal-contents, form, .overlay, .doors, .contact-forms";
+    const elsewhere = ".topic-dialog, .legal-contents, form, .overlay, .tiles, .contact-forms";
     const meant = texts.filter(
       (text) => !text.closest(elsewhere) && !text.querySelector(".button") && !otherItem(text),
     );

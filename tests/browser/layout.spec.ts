@@ -93,8 +93,8 @@ async function stroke(page: Page, x: number, y: number) {
 
 test.describe("the line is one line at both ends of a drawing", () => {
   for (const [path, scene, floor] of [
-    ["/", ".door-insurance .door-scene svg", 0.84],
-    ["/", ".door-finance .door-scene svg", 0.84],
+    ["/", ".tile-insurance .tile-scene svg", 0.84],
+    ["/", ".tile-finance .tile-scene svg", 0.84],
     ["/versicherungen", ".page-scene svg", 0.84],
     ["/finanzierung", ".page-scene svg", 0.84],
     ["/about", ".page-scene svg", 0.88],
@@ -144,19 +144,19 @@ for (const width of [320, 360, 390, 430, 650]) {
     once,
     async ({ page }) => {
       await at(page, width);
-      const covered = await page.locator(".doors .door").evaluateAll((doors) =>
-        doors.flatMap((door) => {
+      const covered = await page.locator(".tiles .tile").evaluateAll((tiles) =>
+        tiles.flatMap((tile) => {
           const box = (element: Element) => element.getBoundingClientRect();
-          const arrow = door.querySelector(".door-arrow");
+          const arrow = tile.querySelector(".tile-arrow");
           if (!arrow) return ["no arrow"];
           const { left, right, top, bottom } = box(arrow);
           const range = document.createRange();
-          const texts = [...door.querySelectorAll(".door-title, .door-text")].flatMap((text) => {
+          const texts = [...tile.querySelectorAll(".tile-title, .tile-text")].flatMap((text) => {
             range.selectNodeContents(text);
             return [...range.getClientRects()];
           });
           // The line itself runs from edge to edge.
-          const shapes = [...door.querySelectorAll(".door-scene svg > :not(.d-a)")].map(box);
+          const shapes = [...tile.querySelectorAll(".tile-scene svg > :not(.d-a)")].map(box);
           return [...texts, ...shapes]
             .filter(
               (other) =>
@@ -175,20 +175,20 @@ for (const width of [320, 360, 390, 430, 650]) {
 
 for (const path of ["/", "/kontakt"]) {
   for (const width of [390, 960, 1280, 1600]) {
-    test(`${path} at ${width} px: a door's words follow its title`, once, async ({ page }) => {
+    test(`${path} at ${width} px: a tile's words follow its title`, once, async ({ page }) => {
       await at(page, width, path);
-      const gaps = await page.locator("main .door:visible").evaluateAll((doors) =>
-        doors.map((door) => {
-          const box = (selector: string) => door.querySelector(selector)?.getBoundingClientRect();
-          return (box(".door-text")?.top ?? Infinity) - (box(".door-title")?.bottom ?? 0);
+      const gaps = await page.locator("main .tile:visible").evaluateAll((tiles) =>
+        tiles.map((tile) => {
+          const box = (selector: string) => tile.querySelector(selector)?.getBoundingClientRect();
+          return (box(".tile-text")?.top ?? Infinity) - (box(".tile-title")?.bottom ?? 0);
         }),
       );
       expect(gaps).toHaveLength(2);
       for (const gap of gaps) expect(gap).toBeLessThan(16);
       // The notice is no column of its own: it stands below what it belongs to.
       const [text, notice] = await Promise.all(
-        [".door-text:not(.door-notice)", ".door-notice"].map((part) =>
-          page.locator(".door-finance:visible").locator(part).boundingBox(),
+        [".tile-text:not(.tile-notice)", ".tile-notice"].map((part) =>
+          page.locator(".tile-finance:visible").locator(part).boundingBox(),
         ),
       );
       expect(notice?.x).toBe(text?.x);
@@ -309,12 +309,12 @@ test("no line of an error ends where its reader stumbles", once, async ({ page }
 });
 
 for (const path of ["/", "/kontakt"]) {
-  test(`${path}: words and arrows of both doors are at the same height`, once, async ({ page }) => {
+  test(`${path}: words and arrows of both tiles are at the same height`, once, async ({ page }) => {
     for (const width of [951, 1280, 1600]) {
       await at(page, width, path);
-      for (const part of [".door-title", ".door-text:not(.door-notice)", ".door-arrow"]) {
+      for (const part of [".tile-title", ".tile-text:not(.tile-notice)", ".tile-arrow"]) {
         const tops = await page
-          .locator(`main .door:not(.topic-choice) ${part}`)
+          .locator(`main .tile:not(.topic-choice) ${part}`)
           .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
         expect(tops).toHaveLength(2);
         expect(tops[0], `${part} at ${width} px`).toBeCloseTo(tops[1] ?? 0, 0);

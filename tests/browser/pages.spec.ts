@@ -80,7 +80,7 @@ test("the closing call opens the dialog; its X closes it, its choices lead on", 
   await expect(page).toHaveURL(/\/finanzierung$/);
 });
 
-test("both doors are in sight at once, on the phone too", async ({ page }) => {
+test("both tiles are in sight at once, on the phone too", async ({ page }) => {
   for (const [width, height] of [
     [360, 800],
     [1280, 900],
@@ -88,8 +88,8 @@ test("both doors are in sight at once, on the phone too", async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/");
     for (const name of [/^Versicherungsschutz/, /^Finanzierung/]) {
-      const door = page.getByRole("main").getByRole("link", { name }).first();
-      const box = await door.boundingBox();
+      const tile = page.getByRole("main").getByRole("link", { name }).first();
+      const box = await tile.boundingBox();
       expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
     }
   }

@@ -5,7 +5,7 @@ import process from "node:process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SECURITY_HEADERS } from "../../app/door/security-headers.server";
 import { rawRequest } from "../support/raw-request";
-import { postForm } from "../support/requests";
+import { postForm, validInsurance } from "../support/requests";
 import { startSite, type Site } from "../support/site";
 
 let site: Site;
@@ -147,6 +147,18 @@ describe("what scripts ask Remix for", () => {
     expect(site.output()).not.toContain('"level":"error"');
   });
 
+  it("a form they send gets its redirect as an answer without a body", async () => {
+    const body = new URLSearchParams(validInsurance).toString();
+    const { status, text } = await ask(
+      `POST /versicherungen?_data=routes/versicherungen HTTP/1.1\r\n${HOST}Connection: close\r\n` +
+        `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    expect(status).toBe(204);
+    expect(text).toMatch(/\r\nx-remix-redirect: \/versicherungen\?gesendet=/i);
+    expect(text).not.toMatch(/\r\n(?:content-length|transfer-encoding):/i);
+    expect(text).toMatch(/\r\n\r\n$/);
+  });
+
   it("its own page's data still come", async () => {
     const response = await fetch(`${site.url}/finanzierung?_data=routes/finanzierung`);
     expect(response.headers.get("X-Remix-Response")).toBe("yes");
@@ -215,6 +227,8 @@ it("who has connected when the site is told to end is still answered", async () 
   await Promise.all(answers.map(({ sent }) => sent));
   process.kill(own.pid, "SIGTERM");
   const { code } = await own.end("SIGCONT");
+  // Listening ended once: remix-serve would close the server again, and print that it was closed.
+  expect(own.output()).not.toContain("ERR_SERVER_NOT_RUNNING");
   const texts = await Promise.all(answers.map(({ answered }) => answered));
   expect(texts.filter((text) => text.startsWith("HTTP/1.1 200 ")).length).toBe(60);
   expect(texts.filter((text) => /\r\nconnection: close\r\n/i.test(text)).length).toBeGreaterThan(0);

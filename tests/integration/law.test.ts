@@ -119,11 +119,11 @@ describe("what borrowing costs is said where instalment loans are advertised", (
   it.each([
     ["/", 2],
     ["/kontakt", 1],
-  ])("in each door of %s that leads to the loans", async (path, count) => {
+  ])("in each tile of %s that leads to the loans", async (path, count) => {
     const html = await (await fetch(site.url + path)).text();
-    const doors = html.match(/<a class="door door-finance[\s\S]*?<\/a>/g) ?? [];
-    expect(doors).toHaveLength(count);
-    for (const door of doors) expect(wordsOf(door)).toContain(NOTICE);
+    const tiles = html.match(/<a class="tile tile-finance[\s\S]*?<\/a>/g) ?? [];
+    expect(tiles).toHaveLength(count);
+    for (const tile of tiles) expect(wordsOf(tile)).toContain(NOTICE);
   });
 
   it("above the loans and beside the instalment loans", async () => {

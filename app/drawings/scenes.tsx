@@ -5,7 +5,7 @@ const sheet = "0 0 320 200";
 /* The line of each runs on far beyond its sheet, for where it comes in from the edge of the page. */
 
 /** The sage world: those who matter, dry under the arc. */
-export const InsuranceDoor = draw(
+export const InsuranceScene = draw(
   sheet,
   <>
     <path className="d-s d-n" d="M36 168v-42c0-60 46-94 100-94s104 34 104 94v42z" />
@@ -47,7 +47,7 @@ export const InsuranceDoor = draw(
 );
 
 /** The amber world: a plan between two, a house going up, the key already on the hook. */
-export const FinanceDoor = draw(
+export const FinanceScene = draw(
   sheet,
   <>
     <path className="d-m d-n" d="M176 168v-66l56-50 56 50v66zM16 168c20-40 110-50 140 0z" />

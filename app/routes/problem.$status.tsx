@@ -1,2 +1,0 @@
-// Only the server draws this page: nothing of it goes into the scripts of others.
-export { default, loader, meta } from "../shell/problem-page.server";

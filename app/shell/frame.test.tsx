@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { refusals } from "../content/refusal";
+import { refusalPage } from "./frame.server";
+import type { SiteData } from "./site-data.server";
+
+const site: SiteData = {
+  siteUrl: "https://makler.example",
+  year: 2026,
+  broker: {
+    name: "Erika Muster",
+    firm: "Muster & Söhne",
+    agency: { name: "Muster" },
+    association: { name: "Verbund" },
+    example: false,
+    phone: [{ text: "030 1234567", href: "tel:+49301234567" }],
+  },
+  pictures: {},
+  insuranceAgency: {} as SiteData["insuranceAgency"],
+  page: undefined,
+  links: { navigation: [], footer: [] },
+};
+
+describe("a page that turns a request away", () => {
+  it.each(Object.entries(refusals))("with %s says why, and whom to call", (status, refusal) => {
+    const { html } = refusalPage(Number(status), site);
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="de">/);
+    expect(html).toContain(`<title>${refusal.title}</title>`);
+    expect(html).toContain('href="tel:+49301234567"');
+    expect(html).toContain("Muster &amp; Söhne");
+  });
+
+  it("names the text of each script that stands in it, and no other", () => {
+    const { html, scripts } = refusalPage(405, site);
+    const written = Array.from(html.matchAll(/<script[^>]*>(.*?)<\/script>/g), ([, code]) => code);
+    expect(written).toEqual(scripts);
+    expect(written.length).toBeGreaterThan(0);
+  });
+});
