@@ -231,8 +231,8 @@ export class Guard {
     } else if (/[?&]_data=/.test(request.url ?? "")) {
       // To the form's script this is an answer of its own. There is no step back to go there.
       response.setHeader("X-Remix-Response", "yes");
-      const trouble = { title, text: text.replace(`${stepBack} `, "") };
-      this.#sendText(response, status, "application/json", JSON.stringify({ trouble }));
+      const refusal = { title, text: text.replace(`${stepBack} `, "") };
+      this.#sendText(response, status, "application/json", JSON.stringify({ refusal }));
     } else {
       const page = await this.#refusals.prepare(String(status));
       if (page) write(page, request, response);

@@ -214,7 +214,7 @@ describe("work that can't be kept has a limit for each client", () => {
     const data = await send("/versicherungen?_data=routes/versicherungen");
     expect(data.status).toBe(429);
     expect(data.headers.get("Content-Type")).toContain("application/json");
-    expect(await data.json()).toHaveProperty("trouble.title");
+    expect(await data.json()).toHaveProperty("refusal.title");
   });
 });
 
