@@ -26,7 +26,7 @@ it("the example is right", () => {
   expect(parseProfile(example)).toHaveProperty("broker.name", "Max Mustermann");
 });
 
-it("the JSON schema for editors is the one the site checks by (else: npm run schema)", () => {
+it("the JSON schema for editors is the one the site checks by (else: node scripts/make/schema.ts)", () => {
   const file = JSON.parse(fs.readFileSync("app/broker/profile.schema.json", "utf8")) as unknown;
   expect(file).toEqual(JSON.parse(JSON.stringify(profileJsonSchema())));
   expect(example).toMatch(/^# yaml-language-server: \$schema=\.\/profile\.schema\.json\n/);
