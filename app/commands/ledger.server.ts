@@ -8,8 +8,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import type { AcceptedEnquiry, FormKind } from "../enquiry/enquiry";
 import { addressHash, sameAddress } from "../enquiry/same.server";
-import type { Backlog, State } from "../store/outbox.server";
 import type { Receipt } from "../receipts/receipts.server";
+import type { Backlog, State } from "../store/outbox.server";
 import { backlogOf, openDatabase } from "../store/sqlite-outbox.server";
 
 /** What may be told of an enquiry without telling of a person. Times in ms since 1970. */

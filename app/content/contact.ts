@@ -43,7 +43,9 @@ export function contact(broker: ContactBroker) {
 }
 
 /** What happens at the first meeting, how long it takes, and which papers help. */
-export function firstMeeting({ firstMeetingMinutes: minutes }: Pick<Broker, "firstMeetingMinutes">) {
+export function firstMeeting({
+  firstMeetingMinutes: minutes,
+}: Pick<Broker, "firstMeetingMinutes">) {
   return {
     heading: "Unser erstes Gespräch",
     intro: [
