@@ -43,8 +43,14 @@ afterAll(() => {
 /** The page, or undefined while the server is being built or started anew. */
 async function page(address: string): Promise<string | undefined> {
   if (child.exitCode !== null) throw new Error(`the development server ended:\n${output}`);
-  const answer = await fetch(url + address).catch(() => undefined);
-  return answer?.ok ? answer.text() : undefined;
+  try {
+    const answer = await fetch(url + address);
+    const text = await answer.text();
+    return answer.ok ? text : undefined;
+  } catch {
+    // Started anew in the middle of an answer.
+    return undefined;
+  }
 }
 
 function edit(file: string, from: string, to: string) {
