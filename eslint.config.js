@@ -1,7 +1,37 @@
+import fs from "node:fs";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
+import { rooms } from "./scripts/rooms.ts";
+
+/** Modules in these are drawn and run in the browser; what else gets into a script, bundle.test.ts sees. */
+const IN_BROWSER = ["entry.client", "form", "topics", "shell", "drawings"];
+const serverPart = {
+  regex: "\\.server(?:\\.tsx?)?$",
+  allowTypeImports: true,
+  message: "The browser gets this module, and that one belongs to the server.",
+};
+
+/** Imports between the rooms of app/ go along the arrows of scripts/rooms.ts alone. */
+function roomRules([room, may]) {
+  const isFolder = fs.existsSync(new URL(`app/${room}/`, import.meta.url));
+  const files = [isFolder ? `app/${room}/**/*.{ts,tsx}` : `app/${room}.{ts,tsx}`];
+  const allowed = may.map((name) => name.replace(".", "\\.")).join("|");
+  const otherRoom = {
+    regex: `^${isFolder ? "\\.\\./" : "\\./"}(?!(?:${allowed})(?:/|\\.tsx?$|$))(?!.*\\.(?:css|woff2|yaml|json|example)$)`,
+    message: `app/${room} may import only from: ${may.join(", ") || "no other room"}.`,
+  };
+  const only = (...patterns) => ({
+    "@typescript-eslint/no-restricted-imports": ["warn", { patterns }],
+  });
+  const browserToo = IN_BROWSER.includes(room) ? [serverPart] : [];
+  // Where both apply, the second replaces the first.
+  return [
+    { files, ignores: ["**/*.test.*"], rules: only(otherRoom) },
+    { files, ignores: ["**/*.test.*", "**/*.server.*"], rules: only(otherRoom, ...browserToo) },
+  ];
+}
 
 export default tseslint.config(
   { ignores: ["build/", "public/build/", "data/", "test-results/"] },
@@ -48,4 +78,5 @@ export default tseslint.config(
     files: ["app/**/*.tsx"],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat["recommended-latest"]],
   },
+  ...Object.entries(rooms).flatMap(roomRules),
 );

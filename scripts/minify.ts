@@ -1,4 +1,8 @@
-/** Makes the browser's scripts as small as they go: the compiler's own minifier leaves a twentieth on the table. */
+/**
+ * Makes the browser's scripts as small as they go: the compiler's own minifier leaves a twentieth on the table.
+ * A script keeps its name, which is a hash of what the compiler wrote. Browsers keep it for a year under that name:
+ * another version of terser alone may change the bytes, and who has the old ones keeps them, which do the same.
+ */
 import fs from "node:fs";
 import path from "node:path";
 import { minify } from "terser";

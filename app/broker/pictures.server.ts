@@ -5,6 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import fs from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { environment } from "../config/environment.server";
@@ -20,7 +21,6 @@ import {
   type PictureName,
 } from "./picture";
 import { decode, encode, measure, RECIPE, TooLarge } from "./picture-encoder.server";
-import fs from "node:fs/promises";
 
 export type Pictures = Partial<Record<PictureName, Picture>>;
 type PictureFile = { bytes: () => Promise<Buffer>; type: string };
@@ -107,8 +107,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /** Files that were made once and need not be made again, in a folder. */
-
-export class FileCache {
+class FileCache {
   readonly #folder: string;
 
   constructor(folder: string) {

@@ -1,5 +1,7 @@
-/** What is wrong with what a profile says: where it stands in the file, and what to write there. */
-import leven from "leven";
+/**
+ * What is wrong with a profile, in the order in which it is looked at: as YAML, by what its texts say, by its
+ * shape; each with where it stands in the file and what to write there.
+ */
 import {
   isMap,
   isScalar,
@@ -10,21 +12,148 @@ import {
   type YAMLError,
 } from "yaml";
 import type * as z from "zod";
-import { profileJsonSchema } from "./profile.server";
 import { phoneNumbersIn } from "../german/phone.server";
+import { profileJsonSchema } from "./profile.server";
+
+/** One line of a fault: where it stands, both counted from 1, and what to write there. */
+export type ProfileFault = { line: number; column: number; text: string };
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
-type Place = { offset: number; end: number };
-type Fault = { place: Place; text: string };
+
+type Syntax = {
+  faults: ProfileFault[];
+  /** Whether the rest can be looked at nevertheless. */
+  readable: boolean;
+  /** Offset up to which the file says what its author meant: nothing after a fault is certain. */
+  reliableUpTo: number;
+};
+
+/** What to do, by the code of the YAML library; the others speak for themselves. */
+const ADVICE: Partial<Record<YAMLError["code"], string>> & { BAD_ALIAS: string } = {
+  DUPLICATE_KEY: "this key stands here a second time: keep one of the two",
+  TAB_AS_INDENT: "a tab stands here: indent with spaces, two a level",
+  BAD_INDENT: "the indentation is off: two spaces a level, the same for all keys of a level",
+  BLOCK_IN_FLOW: "a bracket isn't closed before this line",
+  MULTILINE_IMPLICIT_KEY: "a colon is missing, or a text that has one needs quotes",
+  BLOCK_AS_IMPLICIT_KEY: "a text with a colon in it needs quotes around it",
+  BAD_ALIAS: "a text that begins with * or & needs quotes around it",
+  BAD_SCALAR_START: "a text that begins with this character needs quotes around it",
+};
+
+/** What is wrong with the profile as YAML, before anybody asks what it says. */
+export function syntaxFaults(document: Document.Parsed, lines: LineCounter): Syntax {
+  const places = document.errors
+    .map((error) => ({ error, ...lines.linePos(offsetOf(error, document)) }))
+    .sort((a, b) => a.line - b.line);
+  const faults = places
+    // The library finds several names for one slip, on its line and the next; the first says it best.
+    .filter(({ line }, index) => index === 0 || line > places[index - 1]!.line + 1)
+    .map(({ error, line, col }) => ({ line, column: col, text: `YAML: ${advice(error)}` }));
+  const alias = brokenAlias(document);
+  if (alias !== undefined && faults.length === 0) {
+    const { line, col } = lines.linePos(alias);
+    faults.push({ line, column: col, text: `YAML: ${ADVICE.BAD_ALIAS}` });
+  }
+  const breaking = places.find(({ error }) => error.code !== "DUPLICATE_KEY");
+  return {
+    faults,
+    readable: alias === undefined,
+    reliableUpTo: breaking ? lines.lineStarts[breaking.line - 1]! : Infinity,
+  };
+}
+
+function advice(error: YAMLError): string {
+  if (isUnclosed(error)) return "the quotation mark that opens here is never closed";
+  return ADVICE[error.code] ?? error.message;
+}
+
+const isUnclosed = ({ code, message }: YAMLError) =>
+  code === "MISSING_CHAR" && message.includes("quote");
+
+/** A quotation mark that is never closed is noticed at the end of the file; its author looks for its start. */
+function offsetOf(error: YAMLError, document: Document.Parsed): number {
+  let place = error.pos[0];
+  if (!isUnclosed(error)) return place;
+  visit(document, {
+    Scalar(_key, node) {
+      if (!isScalar(node) || !node.range) return;
+      if (node.range[0] <= place && place <= node.range[2]) place = node.range[0];
+    },
+  });
+  return place;
+}
+
+/** Offset of an alias that can't be resolved, which is found only when values are asked for. */
+function brokenAlias(document: Document.Parsed): number | undefined {
+  try {
+    document.toJS();
+    return undefined;
+  } catch {
+    let offset = 0;
+    visit(document, {
+      Alias(_key, node) {
+        offset = node.range?.[0] ?? 0;
+        return visit.BREAK;
+      },
+    });
+    return offset;
+  }
+}
+
+/** What the example says of a broker and of companies that don't exist. A test looks whether it is all here. */
+const MADE_UP = [
+  /\bMuster(?:mann|stadt|land|straße|makler)/i,
+  /^Muster (?:Finanzpartner|Hosting|Mail) GmbH$/,
+  /^Agentur Beispiel$/,
+  /^(?:Kammerplatz 1|Partnerallee 2|Datenweg 3)$/,
+  /^12345$/,
+  /^\+49 30 (?:1234567|7654321)$/,
+  /^DE123456789/,
+  /XXX/,
+  /[.@]example\b|\bexample\.(?:com|de|net|org)\b/i,
+];
+
+/**
+ * What the texts of `profile` must not be, whatever their shape: made up, unreadable, or a phone that nobody can
+ * dial. Beside what the schema finds, and in its form.
+ */
+export function valueFaults(profile: unknown): Issue[] {
+  const { example = false } = (profile ?? {}) as { example?: unknown };
+  return textsIn(profile).flatMap(([path, text]) => {
+    const message = faultOf(path, text, example === false);
+    return message ? [{ code: "custom", path: [...path], message, input: text }] : [];
+  });
+}
+
+function faultOf(path: Path, text: string, isReal: boolean): string | undefined {
+  if (text.includes("\uFFFD")) return "has lost a letter (�): write it anew, and save as UTF-8";
+  if (isReal && MADE_UP.some((pattern) => pattern.test(text.trim()))) {
+    return "is still the example's: put your own in";
+  }
+  if (path.at(-1) === "phone" && phoneNumbersIn(text).length === 0) {
+    return "can't be dialled: write it with its area code, like +49 30 1234567";
+  }
+  return undefined;
+}
+
+/** Every text in it, with its path. */
+function textsIn(value: unknown, path: Path = []): [Path, string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** Offsets in the text. */
+type Span = { offset: number; end: number };
+type Fault = { span: Span; text: string };
 
 /** A field as the JSON schema describes it. */
 type Field = { description?: string; properties?: Record<string, Field>; items?: Field };
 
-/** More than this many letters apart, and it is another word. */
-const NEARLY = 2;
-
-/** Faults that stand before the offset `before`; what follows a fault of the syntax can't be judged. */
+/** `issues` as an operator reads them. Only what stands before the offset `before`: after a fault of the syntax nothing is certain. */
 export function profileFaults(
   issues: Issue[],
   document: Document.Parsed,
@@ -37,11 +166,11 @@ export function profileFaults(
   );
   const others = issues
     .filter(({ code, path }) => code !== "unrecognized_keys" && !misspelt.has(pathName(path)))
-    .map((issue) => ({ place: placeOf(issue.path, document), text: wrongValue(issue, document) }));
+    .map((issue) => ({ span: spanOf(issue.path, document), text: wrongValue(issue, document) }));
   return [...unknown, ...others]
-    .filter(({ place }) => place.end < before)
-    .map(({ place, text }) => {
-      const { line, col } = lines.linePos(place.offset);
+    .filter(({ span }) => span.end < before)
+    .map(({ span, text }) => {
+      const { line, col } = lines.linePos(span.offset);
       return { line, column: col, text };
     });
 }
@@ -64,14 +193,28 @@ function unknownKeys(
     const text = meant
       ? `there is no key "${key}"; did you mean "${meant}"?`
       : `there is no key "${key}": delete it (keys here: ${known.join(", ")})`;
-    return { place: keyPlace([...issue.path, key], document), text: at(issue.path, text) };
+    return { span: keySpan([...issue.path, key], document), text: at(issue.path, text) };
   });
 }
 
+/** The candidate with the fewest slips, capitals aside; undefined where each is another word. */
 function nearest(word: string, candidates: string[]): string | undefined {
-  const distance = (candidate: string) => leven(word.toLowerCase(), candidate.toLowerCase());
-  const [best] = candidates.toSorted((a, b) => distance(a) - distance(b));
-  return best !== undefined && distance(best) <= NEARLY ? best : undefined;
+  const nearly = (slips: number) =>
+    candidates.find((candidate) => within(slips, word.toLowerCase(), candidate.toLowerCase()));
+  return nearly(0) ?? nearly(1) ?? nearly(2);
+}
+
+/** Whether `word` becomes `other` by at most so many letters put in, left out or exchanged. */
+function within(slips: number, word: string, other: string): boolean {
+  if (slips < 0) return false;
+  if (word === "" || other === "") return word.length + other.length <= slips;
+  const [wordRest, otherRest] = [word.slice(1), other.slice(1)];
+  if (other.startsWith(word.charAt(0))) return within(slips, wordRest, otherRest);
+  return (
+    within(slips - 1, wordRest, other) ||
+    within(slips - 1, word, otherRest) ||
+    within(slips - 1, wordRest, otherRest)
+  );
 }
 
 function wrongValue(issue: Issue, document: Document.Parsed): string {
@@ -158,20 +301,20 @@ function nodeAt(path: Path, document: Document.Parsed): Node | undefined {
 }
 
 /** Where a value stands; where there is none, the key above it, which is where it has to be added. */
-function placeOf(path: Path, document: Document.Parsed): Place {
+function spanOf(path: Path, document: Document.Parsed): Span {
   const node = nodeAt(path, document);
   if (node?.range && !(isScalar(node) && node.value === null)) {
     return { offset: node.range[0], end: node.range[1] };
   }
-  if (node) return keyPlace(path, document);
+  if (node) return keySpan(path, document);
   const parent = path.slice(0, -1);
   const end = nodeAt(parent, document)?.range?.[2] ?? 0;
   if (parent.length === 0) return { offset: document.contents?.range[0] ?? 0, end };
-  return { offset: keyPlace(parent, document).offset, end };
+  return { offset: keySpan(parent, document).offset, end };
 }
 
 /** Where the last key of `path` stands; of an entry in a list, the entry. */
-function keyPlace(path: Path, document: Document.Parsed): Place {
+function keySpan(path: Path, document: Document.Parsed): Span {
   const last = path.at(-1);
   const parent = nodeAt(path.slice(0, -1), document);
   if (isMap(parent)) {
@@ -183,132 +326,4 @@ function keyPlace(path: Path, document: Document.Parsed): Place {
   }
   const range = nodeAt(path, document)?.range;
   return { offset: range?.[0] ?? 0, end: range?.[1] ?? 0 };
-}
-
-/** What is wrong with a profile as YAML, before anybody asks what it says. */
-
-/** One line of a fault: where it stands, both counted from 1, and what to write there. */
-export type ProfileFault = { line: number; column: number; text: string };
-
-type Syntax = {
-  faults: ProfileFault[];
-  /** Whether the rest can be looked at nevertheless. */
-  readable: boolean;
-  /** Offset up to which the file says what its author meant: nothing after a fault is certain. */
-  reliableUpTo: number;
-};
-
-/** What to do, by the code of the YAML library; the others speak for themselves. */
-const ADVICE: Partial<Record<YAMLError["code"], string>> & { BAD_ALIAS: string } = {
-  DUPLICATE_KEY: "this key stands here a second time: keep one of the two",
-  TAB_AS_INDENT: "a tab stands here: indent with spaces, two a level",
-  BAD_INDENT: "the indentation is off: two spaces a level, the same for all keys of a level",
-  BLOCK_IN_FLOW: "a bracket isn't closed before this line",
-  MULTILINE_IMPLICIT_KEY: "a colon is missing, or a text that has one needs quotes",
-  BLOCK_AS_IMPLICIT_KEY: "a text with a colon in it needs quotes around it",
-  BAD_ALIAS: "a text that begins with * or & needs quotes around it",
-  BAD_SCALAR_START: "a text that begins with this character needs quotes around it",
-};
-
-export function syntaxFaults(document: Document.Parsed, lines: LineCounter): Syntax {
-  const places = document.errors
-    .map((error) => ({ error, ...lines.linePos(offsetOf(error, document)) }))
-    .sort((a, b) => a.line - b.line);
-  const faults = places
-    // The library finds several names for one slip, on its line and the next; the first says it best.
-    .filter(({ line }, index) => index === 0 || line > places[index - 1]!.line + 1)
-    .map(({ error, line, col }) => ({ line, column: col, text: `YAML: ${advice(error)}` }));
-  const alias = brokenAlias(document);
-  if (alias !== undefined && faults.length === 0) {
-    const { line, col } = lines.linePos(alias);
-    faults.push({ line, column: col, text: `YAML: ${ADVICE.BAD_ALIAS}` });
-  }
-  const breaking = places.find(({ error }) => error.code !== "DUPLICATE_KEY");
-  return {
-    faults,
-    readable: alias === undefined,
-    reliableUpTo: breaking ? lines.lineStarts[breaking.line - 1]! : Infinity,
-  };
-}
-
-function advice(error: YAMLError): string {
-  if (isUnclosed(error)) return "the quotation mark that opens here is never closed";
-  return ADVICE[error.code] ?? error.message;
-}
-
-const isUnclosed = ({ code, message }: YAMLError) =>
-  code === "MISSING_CHAR" && message.includes("quote");
-
-/** A quotation mark that is never closed is noticed at the end of the file; its author looks for its start. */
-function offsetOf(error: YAMLError, document: Document.Parsed): number {
-  let place = error.pos[0];
-  if (!isUnclosed(error)) return place;
-  visit(document, {
-    Scalar(_key, node) {
-      if (!isScalar(node) || !node.range) return;
-      if (node.range[0] <= place && place <= node.range[2]) place = node.range[0];
-    },
-  });
-  return place;
-}
-
-/** Offset of an alias that can't be resolved, which is found only when values are asked for. */
-function brokenAlias(document: Document.Parsed): number | undefined {
-  try {
-    document.toJS();
-    return undefined;
-  } catch {
-    let offset = 0;
-    visit(document, {
-      Alias(_key, node) {
-        offset = node.range?.[0] ?? 0;
-        return visit.BREAK;
-      },
-    });
-    return offset;
-  }
-}
-
-/** What a profile's values must not be, whatever their shape: made up, unreadable, or a phone nobody can dial. */
-
-/** What the example says of a broker and of companies that don't exist. A test looks whether it is all here. */
-const MADE_UP = [
-  /\bMuster(?:mann|stadt|land|straße|makler)/i,
-  /^Muster (?:Finanzpartner|Hosting|Mail) GmbH$/,
-  /^Agentur Beispiel$/,
-  /^(?:Kammerplatz 1|Partnerallee 2|Datenweg 3)$/,
-  /^12345$/,
-  /^\+49 30 (?:1234567|7654321)$/,
-  /^DE123456789/,
-  /XXX/,
-  /[.@]example\b|\bexample\.(?:com|de|net|org)\b/i,
-];
-
-/** Faults of all texts in `profile`, as it stands in the file, and beside those that the schema finds. */
-export function valueFaults(profile: unknown): z.core.$ZodIssue[] {
-  const { example = false } = (profile ?? {}) as { example?: unknown };
-  return textsIn(profile).flatMap(([path, text]) => {
-    const message = faultOf(path, text, example === false);
-    return message ? [{ code: "custom", path: [...path], message, input: text }] : [];
-  });
-}
-
-function faultOf(path: Path, text: string, isReal: boolean): string | undefined {
-  if (text.includes("\uFFFD")) return "has lost a letter (�): write it anew, and save as UTF-8";
-  if (isReal && MADE_UP.some((pattern) => pattern.test(text.trim()))) {
-    return "is still the example's: put your own in";
-  }
-  if (path.at(-1) === "phone" && phoneNumbersIn(text).length === 0) {
-    return "can't be dialled: write it with its area code, like +49 30 1234567";
-  }
-  return undefined;
-}
-
-/** Every text in it, with its path. */
-function textsIn(value: unknown, path: Path = []): [Path, string][] {
-  if (typeof value === "string") return [[path, value]];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }

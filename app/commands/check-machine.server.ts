@@ -1,15 +1,23 @@
-/** Are the settings and the profile valid? */
-import path from "node:path";
-import { missingFacts, type Broker } from "../broker/profile.server";
-import { readProfile } from "../broker/broker.server";
-import type { ReadEnvironment, Environment } from "../config/environment.server";
-import { findings, type Finding, reasonOf } from "./command.server";
+/** What `check` asks of this machine: settings, profile, pictures, data directory, permissions, clock. */
 import fs from "node:fs/promises";
+import path from "node:path";
+import { readProfile } from "../broker/broker.server";
 import { largestWidth, PICTURE_NAMES, type PictureName } from "../broker/picture";
 import { decode, measure, TooLarge } from "../broker/picture-encoder.server";
+import { missingFacts, type Broker } from "../broker/profile.server";
+import type { Environment, ReadEnvironment } from "../config/environment.server";
 import { OutboxFault } from "../store/database-file.server";
 import { openSqliteOutbox } from "../store/sqlite-outbox.server";
+import { findings, reasonOf, type Finding } from "./command.server";
 
+const GIB = 1024 ** 3;
+/** Below this it is time to look, long before the outbox itself refuses. */
+const LITTLE_BYTES = 0.5 * GIB;
+
+const MINUTE_MS = 60_000;
+const TWENTY_YEARS_MS = 20 * 365 * 24 * 60 * MINUTE_MS;
+
+/** Are the settings valid? */
 export function checkSettings(read: ReadEnvironment): Finding[] {
   const { ok, failed, warning } = findings("settings");
   if ("faults" in read) {
@@ -22,6 +30,7 @@ export function checkSettings(read: ReadEnvironment): Finding[] {
   return [warning(`SITE_URL is ${origin}`, "put TLS in front of the site, and write https://")];
 }
 
+/** Is the profile in `file` valid, and does it say what the law wants said? And will its pictures be seen? */
 export async function checkProfile(file: string): Promise<Finding[]> {
   const { ok, failed, warning } = findings("profile");
   const read = readProfile(file);
@@ -59,10 +68,8 @@ export async function checkProfile(file: string): Promise<Finding[]> {
   return [...profile, ...(await checkPictures(read.broker, path.dirname(file)))];
 }
 
-/** Will the pictures that the profile names be seen? */
-
 /** `folder`: where the profile is, and the pictures beside it. */
-export async function checkPictures(broker: Broker, folder: string): Promise<Finding[]> {
+async function checkPictures(broker: Broker, folder: string): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const name of PICTURE_NAMES) {
     const file = broker[name];
@@ -103,13 +110,10 @@ function hasText(original: Buffer): boolean {
   return /<(?:\w+:)?svg[\s>]/.test(text) && /<(?:\w+:)?text[\s>]/.test(text);
 }
 
-/** Can an enquiry be stored so that it survives a power cut? */
-
-const GIB = 1024 ** 3;
-/** Below this it is time to look, long before the outbox itself refuses. */
-const LITTLE_BYTES = 0.5 * GIB;
-
-/** Opens the outbox as the site does: write-ahead log, each commit flushed, room for an enquiry. */
+/**
+ * Can an enquiry be stored so that it survives a power cut? Opens the outbox as the site does: write-ahead log,
+ * each commit flushed, room for an enquiry.
+ */
 export async function checkDataDirectory(folder: string): Promise<Finding> {
   const { ok, failed, warning } = findings("data directory");
   try {
@@ -136,12 +140,10 @@ function faultText(error: unknown): string {
   return error instanceof OutboxFault ? ` (${error.message})` : "";
 }
 
-/** Who on this machine could read the password, or what visitors wrote? */
-
-type Settings = Partial<Pick<Environment, "DATA_DIR" | "SMTP_URL_FILE" | "MONITOR_TOKEN_FILE">>;
-
-/** What isn't there has no rights to look at; whether it should be is for others to say. */
-export async function checkPermissions(settings: Settings): Promise<Finding[]> {
+/** Who else on this machine could read the password, or what visitors wrote? What isn't there has no rights to look at. */
+export async function checkPermissions(
+  settings: Partial<Pick<Environment, "DATA_DIR" | "SMTP_URL_FILE" | "MONITOR_TOKEN_FILE">>,
+): Promise<Finding[]> {
   const { ok, warning } = findings("permissions");
   const { DATA_DIR, SMTP_URL_FILE, MONITOR_TOKEN_FILE } = settings;
   const wanted: [string | undefined, string][] = [
@@ -163,12 +165,10 @@ export async function checkPermissions(settings: Settings): Promise<Finding[]> {
   return open.length > 0 ? open : [ok("password and data are their owner's alone")];
 }
 
-/** Is the clock sane? Retries, receipts and what is erased when all depend on it. */
-
-const MINUTE_MS = 60_000;
-const TWENTY_YEARS_MS = 20 * 365 * 24 * 60 * MINUTE_MS;
-
-/** All in ms since 1970. `builtAt`: when this program was built. `newest`: when the last enquiry came in. */
+/**
+ * Is the clock sane? Retries, receipts and what is erased when all depend on it. All in ms since 1970. `builtAt`: when
+ * this program was built. `newest`: when the last enquiry came in.
+ */
 export function checkClock(at: {
   now: number;
   builtAt: number;

@@ -1,9 +1,15 @@
-/** Will receivers believe that the mail is ours? SPF, DKIM and DMARC of the sender's domain, from the DNS. */
+/** What `check` asks of the world about the site's names: sender's domain, certificate authority, public address. */
+import type { CaaRecord } from "node:dns";
 import { Resolver } from "node:dns/promises";
+import net from "node:net";
 import { domainOf, type Environment } from "../config/environment.server";
 import { findings, reasonOf, type Finding } from "./command.server";
-import type { CaaRecord } from "node:dns";
-import net from "node:net";
+
+/** Whom Caddy asks first for a certificate. */
+const AUTHORITY = "letsencrypt.org";
+
+/** In ms; a proxy that doesn't answer a visitor by then is as good as none. */
+const PATIENCE_MS = 10_000;
 
 /** All strings of a name's TXT records; none where there are none. Rejects where the DNS doesn't answer. */
 type Lookup = (name: string) => Promise<{ exists: boolean; records: string[] }>;
@@ -11,6 +17,7 @@ type Lookup = (name: string) => Promise<{ exists: boolean; records: string[] }>;
 type Settings = Pick<Environment, "MAIL_FROM"> &
   Partial<Pick<Environment, "DKIM_SELECTOR" | "DNS_SERVERS">>;
 
+/** Will receivers believe that the mail is ours? SPF, DMARC and DKIM of the sender's domain. */
 export async function checkSenderDomain(settings: Settings): Promise<Finding[]> {
   const { failed } = findings("sender domain");
   const domain = domainOf(settings.MAIL_FROM);
@@ -124,10 +131,6 @@ function txtLookup(servers: string[] | undefined): Lookup {
 }
 
 /** May the authority that Caddy asks give this name a certificate? CAA records say who may (RFC 8659). */
-
-/** Whom Caddy asks first. */
-const AUTHORITY = "letsencrypt.org";
-
 export async function checkCertificateAuthority(
   siteUrl: string,
   servers: string[] | undefined,
@@ -168,13 +171,10 @@ async function nearest(name: string, resolver: Resolver): Promise<CaaRecord[]> {
   return [];
 }
 
-/** Does the public address lead to this site, past the proxy in front? */
-
-const PATIENCE_MS = 10_000;
-
 /** As much of the global fetch as is needed. */
 type Get = (url: string, init: RequestInit) => Promise<Response>;
 
+/** Does the public address lead to this site, past the proxy in front? */
 export async function checkPublicAddress(siteUrl: string, get: Get = fetch): Promise<Finding[]> {
   const { skipped } = findings("public address");
   if (!siteUrl.startsWith("https:")) return [skipped("SITE_URL is no https address")];

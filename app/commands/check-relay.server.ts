@@ -1,19 +1,22 @@
-/** Does mail get out? Name, connection, TLS and login, each only if the one before is well. */
+/** What `check` asks of the way out: name, connection, TLS and login, each only if the one before is well. */
 import dns from "node:dns/promises";
-import fs from "node:fs/promises";
-import type { Environment } from "../config/environment.server";
-import { courierTo, smtpTransport } from "../delivery/courier.server";
-import { faultOf } from "../delivery/faults.server";
-import type { MailFolder, Relay } from "../config/smtp-url.server";
-import { findings, reasonOf, type Finding } from "./command.server";
 import { once } from "node:events";
+import fs from "node:fs/promises";
 import net from "node:net";
 import tls from "node:tls";
+import type { Environment } from "../config/environment.server";
+import type { MailFolder, Relay } from "../config/smtp-url.server";
+import { courierTo, smtpTransport } from "../delivery/courier.server";
+import { faultOf } from "../delivery/faults.server";
+import { findings, reasonOf, type Finding } from "./command.server";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Certificates are renewed about 30 days before they end; by now somebody should have noticed. */
 const SOON_DAYS = 14;
-const PATIENCE = { connectWithin: 10_000, answerWithin: 30_000 };
+/** In ms, for each step of looking at the relay. */
+const PATIENCE_MS = 10_000;
+/** In ms; a relay that looks into a message takes its time to answer. */
+const PATIENCE = { connectWithin: PATIENCE_MS, answerWithin: 30_000 };
 
 /** Ends with the first step that fails; the rest could only fail as well. */
 export async function checkRelay(relay: Relay): Promise<Finding[]> {
@@ -148,9 +151,7 @@ export async function sendTestMessages(settings: Environment): Promise<Finding[]
   return Promise.all(sent);
 }
 
-/** A TLS connection to a relay, to look at its certificate before anything is trusted to it. */
-
-export type TlsFacts = {
+type TlsFacts = {
   /** E.g. TLSv1.3. */
   version: string;
   /** Why the certificate isn't trusted, as a code of Node's; undefined: it is. */
@@ -159,11 +160,8 @@ export type TlsFacts = {
   validUntil: number;
 };
 
-/** In ms, for each step. */
-const PATIENCE_MS = 10_000;
-
 /** A plain connection. Rejects with the system's error. */
-export async function connectTo({ host, port }: Relay): Promise<net.Socket> {
+async function connectTo({ host, port }: Relay): Promise<net.Socket> {
   const socket = net.connect({ host, port });
   await once(socket, "connect", { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
     (error: unknown) => {
@@ -176,8 +174,11 @@ export async function connectTo({ host, port }: Relay): Promise<net.Socket> {
   return socket;
 }
 
-/** Undefined where the relay offers none (STARTTLS, RFC 3207). Rejects where it doesn't come about. */
-export async function inspectTls(relay: Relay, socket: net.Socket): Promise<TlsFacts | undefined> {
+/**
+ * What the relay's certificate says, before anything is trusted to it. Undefined where the relay offers no TLS
+ * (STARTTLS, RFC 3207). Rejects where it doesn't come about.
+ */
+async function inspectTls(relay: Relay, socket: net.Socket): Promise<TlsFacts | undefined> {
   if (!relay.implicitTls && !(await requestTls(socket))) return undefined;
   const { host } = relay;
   const secured = tls.connect({

@@ -1,22 +1,26 @@
 /** `check`: would an enquiry that is sent now reach the broker? Tells everything that stands in its way. */
 import fs from "node:fs";
 import { parseArgs } from "node:util";
-import { checkCertificateAuthority } from "./check-names.server";
-import { checkClock } from "./check-machine.server";
-import { checkProfile, checkSettings } from "./check-machine.server";
-import { checkDataDirectory } from "./check-machine.server";
-import type { Finding } from "./command.server";
-import { checkPermissions } from "./check-machine.server";
-import { checkPublicAddress } from "./check-names.server";
-import { checkMailFolder, checkRelay, sendTestMessages } from "./check-relay.server";
-import { checkSenderDomain } from "./check-names.server";
 import {
   readEnvironment,
   type Environment,
   type ReadEnvironment,
 } from "../config/environment.server";
+import {
+  checkClock,
+  checkDataDirectory,
+  checkPermissions,
+  checkProfile,
+  checkSettings,
+} from "./check-machine.server";
+import {
+  checkCertificateAuthority,
+  checkPublicAddress,
+  checkSenderDomain,
+} from "./check-names.server";
+import { checkMailFolder, checkRelay, sendTestMessages } from "./check-relay.server";
+import { aligned, EXIT, print, printJson, runCommand, type Finding } from "./command.server";
 import { openLedger } from "./ledger.server";
-import { aligned, EXIT, print, printJson, runCommand } from "./command.server";
 
 const USAGE = `usage: check [--send] [--json]
 

@@ -1,4 +1,4 @@
-/** What the operator's commands have in common: how they end, and how they are used. */
+/** What the operator's commands have in common: how they are used, how they end, and what they print. */
 
 /** Exit codes that scripts can rely on. */
 export const EXIT = { ok: 0, failed: 1, wrongUse: 2, attention: 3 } as const;
@@ -62,8 +62,6 @@ export function aligned(rows: string[][]): string {
     .join("\n");
 }
 
-/** A time span as an operator reads it. */
-
 const UNITS = [
   ["d", 24 * 60 * 60_000],
   ["h", 60 * 60_000],
@@ -71,7 +69,7 @@ const UNITS = [
   ["s", 1000],
 ] as const;
 
-/** `ms` by its two largest units: "3 d 4 h", "12 min 5 s", "0 s". */
+/** A time span as an operator reads it: `ms` by its two largest units: "3 d 4 h", "12 min 5 s", "0 s". */
 export function formatDuration(ms: number): string {
   let rest = Math.max(0, ms);
   const parts: string[] = [];

@@ -5,18 +5,18 @@ import { needsAttention } from "../delivery/backlog.server";
 import { stillOwed } from "../delivery/courier.server";
 import { isReference } from "../enquiry/enquiry";
 import { visibleText } from "../enquiry/rules";
-import { openLedger, type Entry, type Ledger } from "./ledger.server";
 import type { State } from "../store/outbox.server";
 import {
   aligned,
   CommandError,
   EXIT,
+  formatDuration,
   print,
   printJson,
   runCommand,
   type ExitCode,
 } from "./command.server";
-import { formatDuration } from "./command.server";
+import { openLedger, type Entry, type Ledger } from "./ledger.server";
 
 const USAGE = `usage: enquiries COMMAND [--json]
 

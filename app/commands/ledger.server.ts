@@ -5,10 +5,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { parsePhoneNumberFromString } from "libphonenumber-js";
 import type { AcceptedEnquiry, FormKind } from "../enquiry/enquiry";
 import { addressHash, sameAddress } from "../enquiry/same.server";
-import type { Backlog, State } from "../store/outbox.server";
 import type { Receipt } from "../receipts/receipts.server";
+import type { Backlog, State } from "../store/outbox.server";
 import { backlogOf, openDatabase } from "../store/sqlite-outbox.server";
 
 /** What may be told of an enquiry without telling of a person. Times in ms since 1970. */
@@ -136,11 +137,11 @@ class SqliteLedger implements Ledger {
 
   async find(text: string) {
     const words = plainWords(text);
-    const digits = plainDigits(text);
+    const digits = soughtDigits(text);
     return this.#those(
       ({ name, email, phone }) =>
         [name, email].some((field) => plainWords(field).includes(words)) ||
-        (digits.length >= FEWEST_DIGITS && plainDigits(phone).includes(digits)),
+        digits.some((sought) => dialled(phone).includes(sought)),
     );
   }
 
@@ -242,7 +243,16 @@ function plainWords(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
-/** +49 30 123, 0049 (0)30 123 and 030/123 are one number. */
-function plainDigits(text: string): string {
-  return text.replace(/\D/g, "").replace(/^(00)?49(0?)(?=\d)/, "0");
+const digitsIn = (text: string) => text.replace(/\D/g, "");
+
+/** As it is dialled from abroad, so that +49 30 123, 0049 (0)30 123 and 030/123 are one number. */
+function dialled(phone: string): string {
+  return digitsIn(parsePhoneNumberFromString(phone, "DE")?.number ?? phone);
+}
+
+/** The digits to look for: as they were typed, and without what stands before an area code. */
+function soughtDigits(text: string): string[] {
+  const typed = digitsIn(text);
+  if (typed.length < FEWEST_DIGITS) return [];
+  return [typed, parsePhoneNumberFromString(text, "DE")?.nationalNumber ?? typed];
 }

@@ -1,8 +1,9 @@
+/** The contact page, and the first meeting that it prepares for. */
 import type { Broker } from "../broker/profile.server";
 import { withPhoneLinks } from "../german/phone.server";
-import { creditNotice } from "./remuneration";
 import type { Inline } from "../german/words";
 import { mailLink } from "./parties";
+import { creditNotice } from "./remuneration";
 
 type ContactBroker = Pick<
   Broker,
@@ -42,7 +43,6 @@ export function contact(broker: ContactBroker) {
 }
 
 /** What happens at the first meeting, how long it takes, and which papers help. */
-
 export function firstMeeting({
   firstMeetingMinutes: minutes,
 }: Pick<Broker, "firstMeetingMinutes">) {

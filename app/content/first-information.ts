@@ -1,6 +1,6 @@
+/** The first information, which the law has handed out at the first contact (§ 15 VersVermV). */
 import type { Broker } from "../broker/profile.server";
-import type { Block, LegalDocument } from "./parties";
-import { lenderTies } from "./remuneration";
+import { withPhoneLinks } from "../german/phone.server";
 import {
   addressLine,
   authorities,
@@ -11,9 +11,10 @@ import {
   mailLink,
   ombudsmenFacts,
   registerBlocks,
+  type Block,
+  type LegalDocument,
 } from "./parties";
-import { insuranceRemuneration, loanRemuneration } from "./remuneration";
-import { withPhoneLinks } from "../german/phone.server";
+import { insuranceRemuneration, lenderTies, loanRemuneration } from "./remuneration";
 
 function holdings(broker: Broker): Block[] {
   if (broker.insurerHoldings.length === 0) {

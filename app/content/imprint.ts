@@ -1,5 +1,5 @@
 import type { Broker } from "../broker/profile.server";
-import type { Block, LegalDocument } from "./parties";
+import { withPhoneLinks } from "../german/phone.server";
 import type { Inline } from "../german/words";
 import {
   addressLine,
@@ -13,8 +13,9 @@ import {
   providerLines,
   registerBlocks,
   webLink,
+  type Block,
+  type LegalDocument,
 } from "./parties";
-import { withPhoneLinks } from "../german/phone.server";
 
 const laws = "https://www.gesetze-im-internet.de/";
 

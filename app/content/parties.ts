@@ -1,4 +1,4 @@
-/** People, bodies and registers as the legal texts name them. */
+/** Legal texts as typed data, and the people, bodies and registers that they name. */
 import type { Broker } from "../broker/profile.server";
 import { withPhoneLinks } from "../german/phone.server";
 import type { Inline } from "../german/words";

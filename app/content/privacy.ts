@@ -1,7 +1,15 @@
 import type { Broker } from "../broker/profile.server";
-import type { Block, LegalDocument } from "./parties";
-import { addressLine, bodyLines, contactRows, mailLink, providerLines, webLink } from "./parties";
 import { withPhoneLinks } from "../german/phone.server";
+import {
+  addressLine,
+  bodyLines,
+  contactRows,
+  mailLink,
+  providerLines,
+  webLink,
+  type Block,
+  type LegalDocument,
+} from "./parties";
 
 /** What the text says about the program; handed in by the program, so that both stay the same. */
 export type PrivacyFacts = {

@@ -1,9 +1,13 @@
-/** How the broker is paid, as the profile says it. Where it says nothing, nothing is claimed. */
+/**
+ * How the broker is paid, and for whom they may act with loans, as the profile says it. Where it says nothing,
+ * nothing is claimed.
+ */
 import type { Broker } from "../broker/profile.server";
-import type { Block } from "./parties";
 import type { Inline } from "../german/words";
+import type { Block } from "./parties";
 
 type Remuneration = NonNullable<Broker["remuneration"]>;
+type LoanFacts = Pick<Broker, "loans">;
 type Kind = Remuneration["insurance"];
 type Row = { label: string; value: Inline[] };
 
@@ -90,11 +94,7 @@ export function loanRemuneration({ remuneration }: Pick<Broker, "remuneration">)
   ];
 }
 
-/** For whom the broker may act with loans, as the profile says it. Where it says nothing, nothing is claimed. */
-
-type LoanFacts = Pick<Broker, "loans">;
-
-/** A sentence; undefined where the profile doesn't say. */
+/** Whether the broker is tied to lenders, in a sentence; undefined where the profile doesn't say. */
 export function lenderTies({ loans }: LoanFacts): string | undefined {
   if (!loans) return undefined;
   if (loans.powers === "independent") {

@@ -6,10 +6,7 @@ export const ArrowLeft = ui("M20 12H4M10 6l-6 6 6 6");
 export const ArrowRight = ui("M4 12h16M14 6l6 6-6 6");
 export const MenuIcon = ui("M3 7h18M3 12h18M3 17h12");
 export const CloseIcon = ui("M5 5l14 14M19 5L5 19");
-export const Tick = ui("M4 13l5 5L20 6");
 export const PhoneIcon = ui(
   "M8 3H5Q3 3 3 5.5 4 19 18.5 21q2.5 0 2.5-2v-3l-5-2-2.5 2.5q-4-2-6-6L10 8z",
 );
-export const MailIcon = ui("M3 5h18v14H3zM3 6l9 8 9-8");
 export const PdfIcon = ui("M14 3H5v18h14V8zM14 3v5h5M12 11v6M9 14.5l3 3 3-3");
-export const ExternalIcon = ui("M10 5H4v15h15v-6M14 4h6v6M20 4l-9 9");

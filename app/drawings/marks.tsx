@@ -50,9 +50,6 @@ export const PortraitPlaceholder = draw(
   </>,
 );
 
-/** A quiet rule with a small roof in it. */
-export const LineRule = draw("0 0 640 24", <path className="d-a" d="M0 20h296l24-16 24 16h296" />);
-
 /** The line closes into a tick; drawn once. */
 export const TickLine = draw(
   "0 0 160 120",

@@ -1,3 +1,4 @@
+/** Running text as typed data, and how it breaks into lines. */
 import { Fragment, type ReactNode } from "react";
 
 /** Running text; a link carries its own words. */

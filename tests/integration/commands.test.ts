@@ -559,6 +559,8 @@ describe("enquiries", () => {
       "erika@KUNDE",
       "040 987654",
       "0049 40-9876",
+      "49 40 9876",
+      "98 76 54",
     ]) {
       expect((await enquiries("find", text)).stdout, text).toMatch(
         new RegExp(

@@ -24,6 +24,8 @@ async function send(to: Site, message: string = crypto.randomUUID()) {
 const arrived = (reference: string, within?: number) =>
   eventually(() => relay.taken.find(({ text }) => text.includes(reference)), within);
 
+// Waits here are the site's own, on the real clock: the first repeat comes after 24 to 36 s, and what a killed process was
+// sending is leased for up to 15 s more.
 describe("while the relay is away", () => {
   it.each([
     { kind: "refuse" },
@@ -51,7 +53,7 @@ describe("while the relay is away", () => {
         expect(relay.taken).toHaveLength(0);
         expect(site.output()).not.toContain('"event":"delivered"');
       } else {
-        // What a killed process was holding is leased for half a minute.
+        // What the killed process was sending is leased to it still.
         await arrived(reference);
       }
     },

@@ -4,7 +4,7 @@ import path from "node:path";
 import { eventually, type Site } from "./site.ts";
 
 /** The text of the mail that carries `mark`. */
-export function mailWith(site: Site, mark: string): Promise<string> {
+export function mailWith(site: Pick<Site, "dataDir">, mark: string): Promise<string> {
   const folder = path.join(site.dataDir, "mail");
   return eventually(() =>
     fs.existsSync(folder)

@@ -1,12 +1,12 @@
-/** `npm run screenshots`: every page and every small state of the built site, as pictures in `screenshots/`. */
+/** `node scripts/make/screenshots.ts`: every page and every small state of the built site, as pictures in `screenshots/`. */
 import fs from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright";
-import { pages } from "../app/pages.ts";
-import { ready } from "../tests/support/hands.ts";
-import { startSite } from "../tests/support/site.ts";
-import { BROWSER_FLAGS, findBrowser } from "./browser.ts";
-import { buildIfNeeded } from "./build.ts";
+import { pages } from "../../app/pages.ts";
+import { ready } from "../../tests/support/hands.ts";
+import { startSite } from "../../tests/support/site.ts";
+import { BROWSER_FLAGS, findBrowser } from "../browser.ts";
+import { buildIfNeeded } from "../build.ts";
 
 const FOLDER = "screenshots";
 const WIDTHS = [320, 360, 768, 1280, 1600];

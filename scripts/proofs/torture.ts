@@ -6,15 +6,21 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { attacks, type Attack } from "../tests/support/attacks.ts";
-import { crashLoop, seeded, type Tally } from "../tests/support/crash-loop.ts";
-import { enquiryAttacks } from "../tests/support/enquiry-attacks.ts";
-import { selfSignedCertificate, startRelay, type Mode } from "../tests/support/relay.ts";
-import { postForm, referenceOf, validInsurance } from "../tests/support/requests.ts";
-import { eventually, pause, startSite, temporaryFolder, type Site } from "../tests/support/site.ts";
-import { holdSlowly, SLOW_KINDS } from "../tests/support/slow-clients.ts";
+import { attacks, type Attack } from "../../tests/support/attacks.ts";
+import { crashLoop, seeded, type Tally } from "../../tests/support/crash-loop.ts";
+import { enquiryAttacks } from "../../tests/support/enquiry-attacks.ts";
+import { selfSignedCertificate, startRelay, type Mode } from "../../tests/support/relay.ts";
+import { postForm, referenceOf, validInsurance } from "../../tests/support/requests.ts";
+import {
+  eventually,
+  pause,
+  startSite,
+  temporaryFolder,
+  type Site,
+} from "../../tests/support/site.ts";
+import { holdSlowly, SLOW_KINDS } from "../../tests/support/slow-clients.ts";
 import { quantile } from "./bench/load.ts";
-import { buildIfNeeded } from "./build.ts";
+import { buildIfNeeded } from "../build.ts";
 import { endWithVerdict, promise, runParts } from "./promises.ts";
 
 buildIfNeeded();

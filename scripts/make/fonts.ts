@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: cuts the site's two fonts from the whole ones: the letters of Western Europe in the
+ * `node scripts/make/fonts.ts`: cuts the site's two fonts from the whole ones: the letters of Western Europe in the
  * weights that the style sheets use. Run by hand after a change of those; the results are committed.
  */
 import fs from "node:fs/promises";

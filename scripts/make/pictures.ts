@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: the icons and the picture for links, drawn anew from the site's own drawings and
+ * `node scripts/make/pictures.ts`: the icons and the picture for links, drawn anew from the site's own drawings and
  * tokens. Run by hand after a change of those; the results are committed below public/. None of them
  * names the broker.
  */
@@ -10,9 +10,9 @@ import sharp from "sharp";
 import { drawnSvg, token, type Svg } from "./drawing-file.ts";
 import { ico } from "./ico.ts";
 
-const PUBLIC = new URL("../public/", import.meta.url).pathname;
-const { BrokerMark } = await import("../app/drawings/marks.tsx");
-const { HeroTown } = await import("../app/drawings/hero.tsx");
+const PUBLIC = new URL("../../public/", import.meta.url).pathname;
+const { BrokerMark } = await import("../../app/drawings/marks.tsx");
+const { HeroTown } = await import("../../app/drawings/hero.tsx");
 const mark = drawnSvg(BrokerMark);
 
 fs.mkdirSync(PUBLIC, { recursive: true });

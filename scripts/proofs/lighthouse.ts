@@ -4,11 +4,11 @@
  */
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
-import { pages } from "../app/pages.ts";
-import { realProfile, writeProfile } from "../tests/support/profile.ts";
-import { startSite } from "../tests/support/site.ts";
-import { BROWSER_FLAGS, findBrowser } from "./browser.ts";
-import { buildIfNeeded } from "./build.ts";
+import { pages } from "../../app/pages.ts";
+import { realProfile, writeProfile } from "../../tests/support/profile.ts";
+import { startSite } from "../../tests/support/site.ts";
+import { BROWSER_FLAGS, findBrowser } from "../browser.ts";
+import { buildIfNeeded } from "../build.ts";
 import { endWithVerdict, promise } from "./promises.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { realProfile, withoutKey, writeProfile } from "../../tests/support/profile";
-import { checkProfile } from "./check-machine.server";
+import { checkClock, checkProfile } from "./check-machine.server";
 
 const OWN = realProfile;
 
@@ -27,4 +27,19 @@ it("instalment loans without § 34k GewO are warned of: a transition period is t
 it("one that says them isn't", async () => {
   const findings = await checkProfile(writeProfile(OWN));
   expect(findings.map(({ detail }) => detail).join()).not.toMatch(/doesn't say|34k/);
+});
+
+describe("the clock", () => {
+  const builtAt = Date.parse("2026-11-01T00:00:00Z");
+  const now = Date.parse("2026-11-21T10:00:00Z");
+
+  it.each([
+    [{ now, builtAt, newest: undefined }, "ok", "German time"],
+    [{ now, builtAt, newest: now + 59_000 }, "ok", "German time"],
+    [{ now, builtAt, newest: now + 61_000 }, "failed", "before the newest enquiry"],
+    [{ now: 0, builtAt, newest: undefined }, "failed", "before this program was built"],
+    [{ now: now * 2, builtAt, newest: undefined }, "failed", "twenty years after"],
+  ])("%j: %s", (at, status, detail) => {
+    expect(checkClock(at)).toMatchObject({ status, detail: expect.stringContaining(detail) });
+  });
 });

@@ -2,20 +2,20 @@
 import fs from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Drawing } from "../app/drawings/drawing.tsx";
+import type { Drawing } from "../../app/drawings/drawing.tsx";
 
 export type Scheme = "light" | "dark";
 export type Svg = { viewBox: string; parts: string };
 
 const read = (name: string) =>
-  fs.readFileSync(new URL(`../app/styles/${name}.css`, import.meta.url), "utf8");
+  fs.readFileSync(new URL(`../../app/styles/${name}.css`, import.meta.url), "utf8");
 /** Top-level rules only: what stands in an at-rule is for a screen. */
 const topLevel = (css: string) => css.replace(/@[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");
 
 const tokens = withoutComments(read("tokens"));
 const rules = topLevel(withoutComments(read("drawings")));
-const darkTokens = /prefers-color-scheme: dark\)\s*\{([\s\S]*)\}/.exec(tokens)?.[1] ?? "";
+const darkTokens = /prefers-color-scheme: dark\)\s*\{([^}]*)\}/.exec(tokens)?.[1] ?? "";
 const values = {
   light: customProperties(topLevel(tokens) + rules),
   dark: customProperties(topLevel(tokens) + rules + darkTokens),

@@ -26,7 +26,7 @@ it("the example is right", () => {
   expect(parseProfile(example)).toHaveProperty("broker.name", "Max Mustermann");
 });
 
-it("the JSON schema for editors is the one the site checks by (else: npm run schema)", () => {
+it("the JSON schema for editors is the one the site checks by (else: node scripts/make/schema.ts)", () => {
   const file = JSON.parse(fs.readFileSync("app/broker/profile.schema.json", "utf8")) as unknown;
   expect(file).toEqual(JSON.parse(JSON.stringify(profileJsonSchema())));
   expect(example).toMatch(/^# yaml-language-server: \$schema=\.\/profile\.schema\.json\n/);
@@ -41,6 +41,8 @@ describe("one fault is one line, which says where it stands and what to write", 
       'no key "emial"; did you mean "email"?',
     ],
     ["vatId: DE123456789", "vatID: DE123456789", 'no key "vatID"; did you mean "vatId"?'],
+    ["vatId: DE123456789", "vatIdd2: DE1", 'no key "vatIdd2"; did you mean "vatId"?'],
+    ["vatId: DE123456789", "vatIdd23: DE1", 'no key "vatIdd23": delete it'],
     ["vatId: DE123456789", "fax: 030", 'no key "fax": delete it (keys here: example, name, firm'],
     ["vatId: DE123456789", "vatId:", "column 1: vatId is empty"],
     ["region: Musterstadt und", "region: [Musterstadt] #", "region must be a text in one line"],

@@ -8,9 +8,9 @@ import fs from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { parse } from "yaml";
-import { openMailbox } from "../tests/support/mailbox.ts";
-import { postForm, referenceOf, validInsurance } from "../tests/support/requests.ts";
-import { eventually, freePort, pause } from "../tests/support/site.ts";
+import { openMailbox } from "../../tests/support/mailbox.ts";
+import { postForm, referenceOf, validInsurance } from "../../tests/support/requests.ts";
+import { eventually, freePort, pause } from "../../tests/support/site.ts";
 import { attempt, capture, engine, lines, show } from "./container.ts";
 import { provideBase } from "./local-base.ts";
 

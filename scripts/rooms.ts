@@ -1,0 +1,46 @@
+/**
+ * The rooms of app/, folders and single files, from top to bottom, and from which others each may import: types
+ * count, too, and all of them lie further down, so there is no circle. Lint holds it, and README's map is this list.
+ */
+export const rooms: Record<string, readonly string[]> = {
+  "entry.server": ["site.server", "door", "topics", "shell", "log.server"],
+  "entry.client": ["form", "topics", "shell"],
+  root: ["shell", "content", "pages"],
+  "site.server": [
+    ...["door", "legal", "receipts", "delivery", "store", "shell", "content"],
+    ...["broker", "enquiry", "config", "german", "log.server"],
+  ],
+  door: [
+    "topics",
+    "shell",
+    "content",
+    "broker",
+    "enquiry",
+    "config",
+    "german",
+    "pages",
+    "log.server",
+  ],
+  commands: ["receipts", "delivery", "store", "broker", "enquiry", "config"],
+  routes: [
+    ...["form", "topics", "legal", "delivery", "shell", "content", "broker"],
+    ...["drawings", "enquiry", "config", "german", "pages", "log.server"],
+  ],
+  form: ["shell", "content", "broker", "drawings", "enquiry", "german"],
+  topics: ["shell", "content", "broker", "drawings", "enquiry", "german"],
+  legal: ["shell", "content", "broker", "german", "log.server"],
+  receipts: [
+    ...["delivery", "store", "content", "broker", "enquiry", "config", "german", "log.server"],
+  ],
+  delivery: ["store", "content", "broker", "enquiry", "config", "german", "log.server"],
+  store: ["enquiry", "log.server"],
+  shell: ["content", "broker", "drawings", "config", "german", "pages"],
+  content: ["broker", "drawings", "enquiry", "german", "pages"],
+  broker: ["config", "german", "log.server"],
+  drawings: [],
+  enquiry: ["log.server"],
+  config: [],
+  german: [],
+  pages: [],
+  "log.server": [],
+};
