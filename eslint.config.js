@@ -23,7 +23,7 @@ function roomRules([room, may]) {
     message: `app/${room} may import only from: ${may.join(", ") || "no other room"}.`,
   };
   const only = (...patterns) => ({
-    "@typescript-eslint/no-restricted-imports": ["warn", { patterns }],
+    "@typescript-eslint/no-restricted-imports": ["error", { patterns }],
   });
   const browserToo = IN_BROWSER.includes(room) ? [serverPart] : [];
   // Where both apply, the second replaces the first.

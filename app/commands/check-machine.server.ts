@@ -7,7 +7,7 @@ import { decode, measure, TooLarge } from "../broker/picture-encoder.server";
 import { missingFacts, type Broker } from "../broker/profile.server";
 import type { Environment, ReadEnvironment } from "../config/environment.server";
 import { OutboxFault } from "../store/database-file.server";
-import { openSqliteOutbox } from "../store/sqlite-outbox.server";
+import { probeOutbox } from "../store/sqlite-outbox.server";
 import { findings, reasonOf, type Finding } from "./command.server";
 
 const GIB = 1024 ** 3;
@@ -117,12 +117,7 @@ function hasText(original: Buffer): boolean {
 export async function checkDataDirectory(folder: string): Promise<Finding> {
   const { ok, failed, warning } = findings("data directory");
   try {
-    const outbox = openSqliteOutbox(folder);
-    try {
-      await outbox.probe();
-    } finally {
-      outbox.close();
-    }
+    await probeOutbox(folder);
     const { bavail, bsize } = await fs.statfs(folder);
     const free = bavail * bsize;
     const detail = `${folder}: durable (WAL, synchronous FULL), ${(free / GIB).toFixed(1)} GiB free`;

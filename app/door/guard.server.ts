@@ -17,7 +17,6 @@ import {
   noteRequest,
   readBody,
 } from "./connections.server";
-import { CLIENT_KEY_HEADER } from "./internal-headers";
 import { compressed } from "./representation.server";
 import { protectingHeaders, transportOf } from "./security-headers.server";
 import { isRead, judge, namesOneHost, type Entry } from "./verdict.server";
@@ -170,7 +169,7 @@ export class Guard {
     limit.refresh();
     logWhenAnswered(request, response, url);
     const context = this.#contextOf(client);
-    const answer = await this.#handler(requestAt(url, request, body, client), context);
+    const answer = await this.#handler(requestAt(url, request, body), context);
     await this.#pass(answer, context.scriptSources, request, response);
   }
 
@@ -315,18 +314,12 @@ const UNREADABLE =
  * The request for the application; without an original, one for what everybody gets. It isn't aborted where the
  * visitor goes: an enquiry that was sent is accepted.
  */
-function requestAt(
-  url: string,
-  original?: http.IncomingMessage,
-  body?: Buffer,
-  client?: string,
-): Request {
+function requestAt(url: string, original?: http.IncomingMessage, body?: Buffer): Request {
   const headers = new Headers();
   for (const name of HANDED_ON) {
     const value = original?.headers[name];
     if (value !== undefined) headers.set(name, value);
   }
-  if (client !== undefined) headers.set(CLIENT_KEY_HEADER, client);
   return new Request(new URL(url, "http://site.invalid"), {
     method: original?.method ?? "GET",
     headers,

@@ -5,6 +5,8 @@ import path from "node:path";
 import { isPicturePath } from "../broker/picture";
 import { financeItems } from "../content/finance";
 import { insuranceItems } from "../content/insurance";
+import { isReference } from "../enquiry/enquiry";
+import { SENT_QUERY } from "../enquiry/rules";
 import { pageAt, type Page } from "../pages";
 import {
   choiceFrom,
@@ -119,9 +121,6 @@ const PROBES = ["/healthz", "/readyz"];
 /** By which an uptime monitor proves that it may know of a backlog. */
 const TOKEN = /^[\w-]{16,200}$/;
 
-/** Where the confirmation finds its reference. */
-const SENT_QUERY = "gesendet";
-const REFERENCE = /^\w{4}-\w{4}$/;
 /** With scripts, Remix asks for a route's data, or sends its form, under this name. */
 const DATA_QUERY = "_data";
 const ROOT_ID = "root";
@@ -184,7 +183,7 @@ export function knownQuery(asked: URLSearchParams, entry: Entry, method: string)
   const { items, ranges, routeId } = entry.form;
   const known = new URLSearchParams(queryOf(choiceFrom(asked, items, ranges), items));
   const common = known.toString();
-  const reference = asked.getAll(SENT_QUERY).find((value) => REFERENCE.test(value));
+  const reference = asked.getAll(SENT_QUERY).find(isReference);
   if (reference !== undefined) known.set(SENT_QUERY, reference);
   const ids = method === "POST" ? [routeId] : [routeId, ROOT_ID];
   const id = asked.getAll(DATA_QUERY).find((value) => ids.includes(value));
