@@ -40,8 +40,11 @@ function openSite(): Site {
       outbox,
       firstInformation: firstInformationFile,
     },
-    stop: (patienceMs) => Promise.all([deliverer.stop(patienceMs), receipts.stop(patienceMs)]),
-    close: () => outbox.close(),
+    stop: (patienceMs) => {
+      // What is still being answered may be stored until the very end.
+      process.once("exit", () => outbox.close());
+      return Promise.all([deliverer.stop(patienceMs), receipts.stop(patienceMs)]);
+    },
   };
 }
 
