@@ -44,9 +44,11 @@ export async function openSite(): Promise<Site> {
   const accept = accepting({ ...lasting, receipts: settings.RECEIPT, now: Date.now });
   const context = { settings, broker, accept, outbox, firstInformation: firstInformationFile };
   const stop = async (withinMs: number) => {
+    // What is still being answered may be stored until the very end.
+    process.once("exit", () => outbox.close());
     await Promise.all([deliverer.stop(withinMs), receipts.stop(withinMs)]);
   };
-  return { context, stop, close: () => outbox.close() };
+  return { context, stop };
 }
 
 type Lasting = ReturnType<typeof start>;

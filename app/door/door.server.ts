@@ -111,7 +111,6 @@ function endOnSignal(server: http.Server, site: Site) {
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_AT_END).unref());
     await Promise.race([Promise.all([answered, site.stop(PATIENCE_AT_END)]), patience]);
     server.closeAllConnections();
-    site.close();
     log.info({ event: "stopped" });
     process.exit(0);
   };

@@ -20,8 +20,6 @@ export interface Site {
   context: SiteContext;
   /** Begins nothing new, and resolves when what is under way has ended, after `patienceMs` at the latest. */
   stop: (patienceMs: number) => Promise<unknown>;
-  /** After the last answer: nothing is stored from here on. */
-  close: () => void;
 }
 
 declare module "@remix-run/server-runtime" {
