@@ -4,6 +4,7 @@ import { isRouteErrorResponse, LiveReload, Meta, RemixServer, Scripts } from "@r
 import { renderToString } from "react-dom/server";
 import { installDoor } from "./door/door.server";
 import { sourceOf } from "./door/security-headers.server";
+import { Signature } from "./form/signature.server";
 import { errorClass, log } from "./log.server";
 import { pageAt } from "./pages";
 import { Frame, frameScripts, InlineScript } from "./shell/frame.server";
@@ -42,6 +43,7 @@ export default function handleRequest(
   );
   const parts: ServerParts = {
     Topics,
+    Signature: () => <Signature broker={context.broker} />,
     Frame: ({ children }) => (
       <Frame site={site} head={<Meta />} scripts={scripts}>
         {children}

@@ -1,7 +1,7 @@
 import { draw } from "./drawing";
 
 /** The broker's mark: the line comes in, is half a roof and half an umbrella, and goes on. */
-export const BrokerMark = draw(
+export const BrokerMark = /* @__PURE__ */ draw(
   "0 0 48 48",
   <>
     <path className="d-t" d="M17 43V32q0-8 7-8t7 8v11z" />
@@ -11,7 +11,7 @@ export const BrokerMark = draw(
 );
 
 /** A stand-in for the logo of an association: several roofs, one line over them. */
-export const PartnerMark = draw(
+export const PartnerMark = /* @__PURE__ */ draw(
   "0 0 160 48",
   <>
     <circle className="d-s" cx="24" cy="24" r="20" />
@@ -21,7 +21,7 @@ export const PartnerMark = draw(
 );
 
 /** Nobody's face: the chair, the jacket, the coffee still warm. Its line runs on to the edges of the page. */
-export const PortraitPlaceholder = draw(
+export const PortraitPlaceholder = /* @__PURE__ */ draw(
   "0 0 320 400",
   <>
     <path className="d-s d-n" d="M44 352V190c0-80 52-130 118-130s114 50 114 130v162z" />
@@ -51,7 +51,7 @@ export const PortraitPlaceholder = draw(
 );
 
 /** The line closes into a tick; drawn once. */
-export const TickLine = draw(
+export const TickLine = /* @__PURE__ */ draw(
   "0 0 160 120",
   <>
     <circle className="d-s d-n" cx="82" cy="60" r="54" />
@@ -63,7 +63,7 @@ export const TickLine = draw(
 );
 
 /** The underline of the closing band. */
-export const ClosingLine = draw(
+export const ClosingLine = /* @__PURE__ */ draw(
   "0 0 640 32",
   <path
     className="d-a"

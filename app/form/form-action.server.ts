@@ -17,21 +17,17 @@ import {
   type FieldName,
   type FormDefinition,
 } from "../enquiry/rules";
-import { withPhoneLinks } from "../german/phone.server";
 import { plainText } from "../german/words";
 import { messageFor, optionFor, type FormReply, type FormValues } from "./form";
 
 /** For the loader: the broker as the form names them, what follows an enquiry, and what the page's title begins with. */
 export function formPageData(request: Request, context: AppLoadContext) {
-  const { name, phone, email, partnerProvider, permissions, registrations } = context.broker;
+  const { name, phone, email, partnerProvider } = context.broker;
   const sent = new URL(request.url).searchParams.get(SENT_QUERY);
   return {
     titleMark: context.sentBack ? titleMarks.faulty : isReference(sent) ? titleMarks.sent : "",
     receipt: context.settings.RECEIPT,
     contact: { name, phone, email, partnerProvider: partnerProvider.name },
-    phone: withPhoneLinks(phone),
-    licences: permissions.map(({ title, law }) => `${title}, ${law}`),
-    registerNumbers: registrations.map(({ number }) => number),
   };
 }
 

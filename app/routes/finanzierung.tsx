@@ -13,7 +13,7 @@ import {
   giveBack,
   readForm,
 } from "../form/form-action.server";
-import { Island, Topics } from "../shell/island";
+import { Topics } from "../shell/island";
 import { pageMeta } from "../shell/page-meta";
 import { choiceData } from "../topics/choice.server";
 
@@ -50,18 +50,16 @@ export default function FinancePage() {
   return (
     <>
       <Topics of="finance" form={formId(0)} />
-      <Island>
-        <EnquirySection
-          definition={financeForm}
-          data={data}
-          reply={useActionData<FormReply>()}
-          heading={financePage.formHeading}
-          intro={financePage.formIntro}
-          address={data.address}
-          topic={data.topic}
-          topics={data.topics}
-        />
-      </Island>
+      <EnquirySection
+        definition={financeForm}
+        data={data}
+        reply={useActionData<FormReply>()}
+        heading={financePage.formHeading}
+        intro={financePage.formIntro}
+        address={data.address}
+        topic={data.topic}
+        topics={data.topics}
+      />
     </>
   );
 }

@@ -13,7 +13,7 @@ import {
   giveBack,
   readForm,
 } from "../form/form-action.server";
-import { Island, Topics } from "../shell/island";
+import { Topics } from "../shell/island";
 import { pageMeta } from "../shell/page-meta";
 import { choiceData } from "../topics/choice.server";
 
@@ -50,18 +50,16 @@ export default function InsurancePage() {
   return (
     <>
       <Topics of="insurance" form={formId(0)} />
-      <Island>
-        <EnquirySection
-          definition={insuranceForm}
-          data={data}
-          reply={useActionData<FormReply>()}
-          heading={insurancePage.formHeading}
-          intro={insurancePage.formIntro}
-          address={data.address}
-          topic={data.topic}
-          topics={data.topics}
-        />
-      </Island>
+      <EnquirySection
+        definition={insuranceForm}
+        data={data}
+        reply={useActionData<FormReply>()}
+        heading={insurancePage.formHeading}
+        intro={insurancePage.formIntro}
+        address={data.address}
+        topic={data.topic}
+        topics={data.topics}
+      />
     </>
   );
 }

@@ -16,12 +16,14 @@ export type ServerParts = {
   Frame: ComponentType<{ children: ReactNode }>;
   /** What stands on a page with a form above it; `form` is its id. */
   Topics: Record<"insurance" | "finance", ComponentType<{ form: string }>>;
+  /** What stands beside a form. */
+  Signature: ComponentType;
 };
 
 /** Undefined in the browser. */
 export const ServerParts = createContext<ServerParts | undefined>(undefined);
 
-/** What pages and islands show of the broker: all that the browser gets of a site's data. */
+/** What pages show of the broker. The browser gets what an error says, and no pictures: it draws none. */
 export type ShownSite = Pick<SiteData, "pictures"> & {
   broker: Pick<SiteData["broker"], "name" | "phone">;
 };
@@ -45,8 +47,14 @@ const ISLAND = "insel";
 export const islandElement = () => document.getElementById(ISLAND);
 
 /** What scripts take over. A page has one, and renders nothing else in the browser. */
-export function Island({ children }: { children: ReactNode }) {
-  return useContext(ServerParts) ? <div id={ISLAND}>{children}</div> : children;
+export function Island({ className, children }: { className: string; children: ReactNode }) {
+  const inBrowser = !useContext(ServerParts);
+  if (inBrowser) return children;
+  return (
+    <div id={ISLAND} className={className}>
+      {children}
+    </div>
+  );
 }
 
 /** False on the server and in the first render, true once scripts run: what needs them is added then. */

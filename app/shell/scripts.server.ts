@@ -42,13 +42,13 @@ export function lateScript({
   ].join("");
 }
 
-/** What frames the form isn't drawn again in the browser: of its data, what the form and an error page show remains. */
+/** What frames the form isn't drawn again in the browser: of its data, what an error says of the broker remains. */
 function slimmed(handoff: string): string {
   const context = JSON.parse(handoff) as { state?: { loaderData?: { root?: ShownSite } } };
   const data = context.state?.loaderData;
   if (data?.root) {
-    const { pictures, broker } = data.root;
-    data.root = { pictures, broker: { name: broker.name, phone: broker.phone } };
+    const { name, phone } = data.root.broker;
+    data.root = { pictures: {}, broker: { name, phone } };
   }
   // Nothing in it ends the script.
   return JSON.stringify(context).replaceAll("<", "\\u003c");

@@ -1,0 +1,44 @@
+import { signature } from "../content/enquiry";
+import { withPhoneLinks } from "../german/phone.server";
+import { keepTogether, LongWord, RunningText } from "../german/words";
+import type { Broker } from "../broker/profile.server";
+import { Portrait } from "../shell/pictures";
+
+/** Who reads the enquiry, and what happens next: beside each form. */
+export function Signature({ broker }: { broker: Broker }) {
+  const { name, phone, email, permissions, registrations } = broker;
+  return (
+    <aside className="signature" aria-labelledby="signatur-titel">
+      <Portrait className="signature-portrait" sizes="11rem" />
+      <h3 id="signatur-titel">{signature.heading}</h3>
+      <p className="signature-name">{name}</p>
+      <dl>
+        <dt>{signature.phoneLabel}</dt>
+        <dd>
+          <RunningText text={withPhoneLinks(phone)} />
+        </dd>
+        <dt>{signature.emailLabel}</dt>
+        <dd>
+          <a className="target" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </dd>
+        <dt>{signature.licenceLabel}</dt>
+        {permissions.map(({ title, law }) => (
+          <dd key={law}>
+            <LongWord>{keepTogether(`${title}, ${law}`)}</LongWord>
+          </dd>
+        ))}
+        <dt>{signature.registerLabel}</dt>
+        {registrations.map(({ number }) => (
+          <dd key={number}>{number}</dd>
+        ))}
+      </dl>
+      <ol className="signature-steps">
+        {signature.nextSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
