@@ -8,7 +8,7 @@ export type Page = {
   description: string;
   /** Where a link to it stands, and under which name. */
   link?: { place: "navigation" | "footer"; label: string };
-  /** Has a form: takes POST, and is the only kind of page that a script adds something to. */
+  /** Has a form: takes POST, and is the only kind of page that loads scripts. */
   form?: true;
   /** Takes the style sheet of the front pages, not that of the inner ones. */
   front?: true;

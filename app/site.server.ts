@@ -1,5 +1,6 @@
 /**
- * The composition root: makes what the site consists of and hands each its parts. It alone knows everybody.
+ * The composition root: makes what accepts, stores and delivers, and hands each its parts. Settings, profile, pictures
+ * and the file of the first information are kept by modules of their own, which others ask, too.
  *
  * What lives as long as the process is made once, also in development, where each build imports this module anew.
  * What the site says (mails, profile) and how it accepts is the newest import's.

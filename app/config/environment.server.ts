@@ -1,5 +1,6 @@
 /**
- * The settings of the site, read from the environment once, at start. `process.env` is read nowhere else.
+ * The settings of the site, read from the environment once, at start. Of `process.env`, what else is in app/ reads
+ * NODE_ENV alone.
  * A fault stops the start; all faults are printed at once, each with the variable's name.
  */
 import fs from "node:fs";

@@ -39,7 +39,7 @@ function smtpCourier(relay: Relay, patience: Patience): Courier {
   };
 }
 
-/** One connection a message; TLS with a valid certificate, unless the relay is on this very machine. */
+/** Messages that follow closely share a connection; TLS with a valid certificate, unless the relay is on this very machine. */
 export function smtpTransport(relay: Relay, { connectWithin, answerWithin }: Patience) {
   return nodemailer.createTransport({
     host: relay.host,
@@ -51,8 +51,8 @@ export function smtpTransport(relay: Relay, { connectWithin, answerWithin }: Pat
     connectionTimeout: connectWithin,
     greetingTimeout: connectWithin,
     socketTimeout: answerWithin,
-    // One connection carries what follows closely, since greetings and handshakes take their time. What
-    // fails isn't tried again in here: when that happens is the outbox's to say.
+    // Greetings and handshakes take their time. What fails isn't tried again in here: when that happens is the
+    // outbox's to say.
     pool: true,
     maxConnections: 32,
     maxRequeues: 0,

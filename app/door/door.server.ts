@@ -1,6 +1,6 @@
 /**
- * The door: what every request passes before remix-serve sees it. remix-serve can't be configured, but Node
- * tells through a documented channel when it starts to listen, and hands over its server.
+ * The door: what answers every request in the place of remix-serve, which can't be configured. Node tells through
+ * a documented channel when it starts to listen, and hands over its server.
  */
 import diagnostics from "node:diagnostics_channel";
 import http from "node:http";

@@ -1,6 +1,7 @@
 /**
- * The server draws the whole page; scripts take over one part of it alone, its island. So nothing that a
- * browser, a translator or a password manager has changed around it concerns them.
+ * The server draws the whole page; React in the browser takes over one part of it alone, its island. So nothing
+ * that a browser, a translator or a password manager has changed around it concerns React. What scripts add to the
+ * item browsers around it they add without React, see `follow-browsers`.
  */
 import {
   createContext,
@@ -11,7 +12,7 @@ import {
 } from "react";
 import type { SiteData } from "./site-data.server";
 
-/** What the server alone draws, around the island: scripts neither carry nor touch it. */
+/** What the server alone draws, around the island: React in the browser neither carries nor touches it. */
 export type ServerParts = {
   Frame: ComponentType<{ children: ReactNode }>;
   /** What stands on a page with a form above it; `form` is its id. */

@@ -1,7 +1,7 @@
 /**
  * The script of a page with a form. It stands in for Remix's own `<Scripts>`, which asks for every script before
  * the page's fonts are there. What it takes is in the documented `EntryContext`; what it leaves to the browser
- * are internals of Remix 2.17, named here and nowhere else: the entry reads `window.__remixContext` and
+ * are internals of Remix 2.17, which no other module of the site names: the entry reads `window.__remixContext` and
  * `window.__remixRouteModules`, and the module at `manifest.url` sets `window.__remixManifest`.
  * Where the context has no hand-off, the caller falls back to `<Scripts>`.
  */

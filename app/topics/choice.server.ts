@@ -1,6 +1,7 @@
 /**
  * Which items the address chooses in the browsers of a page, so that they can be linked: one name a browser.
- * What somebody reads from then on is kept by the page itself (`item-browser`, `follow-browsers`).
+ * What somebody chooses from then on stands in the page's radio buttons (`item-browser`); scripts write it into the
+ * address (`follow-browsers`).
  */
 import { financeItems } from "../content/finance";
 import { insuranceItems } from "../content/insurance";
