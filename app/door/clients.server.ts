@@ -161,9 +161,12 @@ export interface WorkLimit {
   admit(key: string): boolean;
 }
 
-/** `most` pieces of work a minute and client. Nothing is written down. */
+/** `most` pieces of work a minute and client. Nothing is written down, and nobody remembered beyond the next minute. */
 export function workLimit(most: number): WorkLimit {
   const clients = new LRUCache<string, { count: number; ends: number }>({ max: MOST_CLIENTS });
+  setInterval(() => {
+    for (const [key, { ends }] of clients) if (ends <= performance.now()) clients.delete(key);
+  }, WINDOW).unref();
   return {
     admit(key) {
       const now = performance.now();

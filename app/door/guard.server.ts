@@ -170,6 +170,9 @@ export class Guard {
     logWhenAnswered(request, response, url);
     const context = this.#contextOf(client);
     const answer = await this.#handler(requestAt(url, request, body), context);
+    // What failed outside a page, Remix answers in English and in plain text.
+    if (answer.status === 500 && !isPage(answer))
+      return this.#refuse(request, response, 500, entry);
     await this.#pass(answer, context.scriptSources, request, response);
   }
 
@@ -253,7 +256,11 @@ export class Guard {
   }
 
   #sendText(response: http.ServerResponse, status: number, type: string, body: string) {
-    this.#send(response, status, [["Content-Type", `${type}; charset=utf-8`]], Buffer.from(body));
+    const headers: [string, string][] = [
+      ["Content-Type", `${type}; charset=utf-8`],
+      ["Content-Length", String(Buffer.byteLength(body))],
+    ];
+    this.#send(response, status, headers, Buffer.from(body));
   }
 
   /** Every answer that isn't kept leaves here, so none is without the protecting headers. */
@@ -326,6 +333,8 @@ function requestAt(url: string, original?: http.IncomingMessage, body?: Buffer):
     ...(body && { body: new Uint8Array(body) }),
   });
 }
+
+const isPage = ({ headers }: Response) => headers.get("Content-Type")?.startsWith("text/html");
 
 /** Only the path: what stands in a query could have been typed. */
 function logWhenAnswered(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { LRUCache } from "lru-cache";
 import { workLimit } from "./clients.server";
 
 beforeEach(() => {
@@ -35,4 +36,13 @@ it("as many clients as there are addresses take no more room", () => {
   for (let client = 0; client < 20_000; client++) limit.admit(String(client));
   // The oldest is forgotten, not kept beside the others.
   expect(limit.admit("first")).toBe(true);
+});
+
+it("whoever hasn't come back is forgotten", () => {
+  const forget = vi.spyOn(LRUCache.prototype, "delete");
+  workLimit(1).admit("a");
+  vi.advanceTimersByTime(59_000);
+  expect(forget).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(61_000);
+  expect(forget).toHaveBeenCalledWith("a");
 });

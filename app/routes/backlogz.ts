@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const attention = needsAttention(backlog, Date.now());
   return new Response(attention ? `attention: ${waiting} waiting, ${parked} parked\n` : "ok\n", {
     status: attention ? 503 : 200,
-    headers: { "Content-Type": "text/plain", "Cache-Control": "no-store" },
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });
 }
 

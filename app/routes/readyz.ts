@@ -13,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ready = await latest.ready;
   return new Response(ready ? "ready\n" : "not ready\n", {
     status: ready ? 200 : 503,
-    headers: { "Content-Type": "text/plain", "Cache-Control": "no-store" },
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });
 }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SECURITY_HEADERS } from "../../app/door/security-headers.server";
 import { rawRequest } from "../support/raw-request";
 import { postForm, validInsurance } from "../support/requests";
-import { startSite, type Site } from "../support/site";
+import { startHelplessSite, startSite, type Site } from "../support/site";
 
 let site: Site;
 beforeAll(async () => {
@@ -216,6 +216,20 @@ describe("work that can't be kept has a limit for each client", () => {
     expect(data.headers.get("Content-Type")).toContain("application/json");
     expect(await data.json()).toHaveProperty("refusal.title");
   });
+});
+
+it("what fails outside a page says so in German, and has the protecting headers", async () => {
+  const MONITOR_TOKEN = "geheim-und-lang-genug";
+  const helpless = await startHelplessSite({ MONITOR_TOKEN });
+  const { status, text } = await ask(
+    `GET /backlogz?token=${MONITOR_TOKEN} HTTP/1.1\r\n${HOST}Connection: close`,
+    helpless,
+  );
+  await helpless.end();
+  expect(status).toBe(500);
+  expectProtected(text);
+  expect(text).toContain('lang="de"');
+  expect(text).not.toContain("Unexpected Server Error");
 });
 
 it("who has connected when the site is told to end is still answered", async () => {

@@ -43,10 +43,14 @@ export async function startSite(environment: Record<string, string> = {}): Promi
 }
 
 /** A site that can neither store an enquiry nor send it: a file is in its folder's way, and no relay listens. */
-export function startHelplessSite(): Promise<Site> {
+export function startHelplessSite(environment: Record<string, string> = {}): Promise<Site> {
   const obstacle = path.join(temporaryFolder(), "file");
   fs.writeFileSync(obstacle, "");
-  return startSite({ DATA_DIR: path.join(obstacle, "data"), SMTP_URL: "smtp://127.0.0.1:9" });
+  return startSite({
+    DATA_DIR: path.join(obstacle, "data"),
+    SMTP_URL: "smtp://127.0.0.1:9",
+    ...environment,
+  });
 }
 
 /** Settings that work, for the site and its commands: files as mail, the example profile. */
