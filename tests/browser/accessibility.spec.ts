@@ -33,6 +33,12 @@ const test = journey.extend<{ visitor: Page }>({
   },
 });
 
+/** Where none of the site's scripts arrives, nobody waits for them. */
+const open = (page: Page, path: string) =>
+  test.info().project.use.javaScriptEnabled
+    ? ready(page, path)
+    : page.goto(path, { waitUntil: "networkidle" });
+
 async function expectNoViolation(page: Page, state: string, look?: Look) {
   // Legacy: without a second page for the parts of frames, of which there are none here. It is much faster.
   const axe = new AxeBuilder({ page }).withTags(RULES).setLegacyMode();
@@ -54,7 +60,7 @@ async function expectAccessible(page: Page, state: string, looks = [LIGHT, DARK,
 const send = (page: Page) => page.getByRole("button", { name: "Anfrage senden" }).click();
 
 async function fillIn(page: Page, path: string) {
-  await ready(page, path);
+  await open(page, path);
   await page.locator("[name=email]").fill("erika@kunde.example");
   await page.locator("[name=phone]").fill("+49 30 1234567");
   await page.locator("[name=message]").fill(crypto.randomUUID());
@@ -64,7 +70,7 @@ async function fillIn(page: Page, path: string) {
 for (const { path } of pages) {
   test(`${path} on the desk and on the phone`, onceWithoutForm(path), async ({ visitor }) => {
     await visitor.setViewportSize(DESK);
-    await ready(visitor, path);
+    await open(visitor, path);
     await expectAccessible(visitor, "desk");
     await visitor.setViewportSize(PHONE);
     await expectAccessible(visitor, "phone", [LIGHT, DARK]);
@@ -92,7 +98,7 @@ test("the open dialog", once, async ({ visitor }) => {
 for (const path of ["/versicherungen", "/finanzierung"]) {
   test(`${path} with errors`, async ({ visitor }) => {
     await visitor.setViewportSize(PHONE);
-    await ready(visitor, path);
+    await open(visitor, path);
     await send(visitor);
     await expect(visitor.locator(".summary")).toBeVisible();
     await expectAccessible(visitor, "errors");
