@@ -5,9 +5,11 @@ import type { AppLoadContext } from "@remix-run/node";
 import { environment } from "../config/environment.server";
 import { refusalPage } from "../shell/frame.server";
 import { siteData } from "../shell/site-data.server";
-import type { Handler } from "./guard.server";
 import { type Representations, represent } from "./representation.server";
 import { fileHeaders, protectingHeaders, sourceOf, transportOf } from "./security-headers.server";
+
+/** The application: Remix's request handler. */
+export type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /** A build's files never change: what was changed has another name in the next. */
 const IMMUTABLE = "public, max-age=31536000, immutable";

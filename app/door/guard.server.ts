@@ -8,7 +8,13 @@ import { germanYear } from "../german/dates";
 import { errorClass, log } from "../log.server";
 import { pages } from "../pages";
 import { AnswerCache, write } from "./answer-cache.server";
-import { fileAnswer, readPublicFile, refusalAnswer, renderedAnswer } from "./answers.server";
+import {
+  fileAnswer,
+  readPublicFile,
+  refusalAnswer,
+  renderedAnswer,
+  type Handler,
+} from "./answers.server";
 import { clientAddress, limitKey, workLimit, type WorkLimit } from "./clients.server";
 import {
   admitRequest,
@@ -20,9 +26,6 @@ import {
 import { compressed } from "./representation.server";
 import { protectingHeaders, transportOf } from "./security-headers.server";
 import { isRead, judge, namesOneHost, type Entry } from "./verdict.server";
-
-/** The application: Remix's request handler. */
-export type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /**
  * A response that takes longer than this from the end of its request is cut, in ms: someone reads on purpose
