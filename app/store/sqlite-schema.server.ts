@@ -84,16 +84,19 @@ export function knownVersion(database: DatabaseSync): number {
   throw new OutboxFault("NEWER", `has version ${version}, this program knows ${MIGRATIONS.length}`);
 }
 
-/** Brings the tables to the newest version. Where nothing is lacking, whoever else writes isn't waited for. */
-export function migrate(database: DatabaseSync): void {
-  if (lacking(database).length === 0) return;
+/**
+ * Brings the tables to the newest version, or leaves them at theirs where it is `enough`. Where nothing is lacking,
+ * whoever else writes isn't waited for.
+ */
+export function migrate(database: DatabaseSync, enough = MIGRATIONS.length): void {
+  if (lacking(database, enough).length === 0) return;
   database.exec("BEGIN IMMEDIATE");
   // Looked at once more, now that nobody else can change it: another program may have been faster.
-  database.exec(`${lacking(database).join(";")}; COMMIT`);
+  database.exec(`${lacking(database, enough).join(";")}; COMMIT`);
 }
 
 /** The statements that do so. */
-function lacking(database: DatabaseSync): string[] {
+function lacking(database: DatabaseSync, enough: number): string[] {
   const version = knownVersion(database);
   const raised = [...MIGRATIONS.slice(version), `PRAGMA user_version = ${MIGRATIONS.length}`];
   const known = database
@@ -101,8 +104,5 @@ function lacking(database: DatabaseSync): string[] {
     .all()
     .map(({ name }) => String(name));
   const missing = Object.keys(ADDITIONS).filter((name) => !known.includes(name));
-  return [
-    ...(version < MIGRATIONS.length ? raised : []),
-    ...missing.map((name) => ADDITIONS[name] ?? ""),
-  ];
+  return [...(version < enough ? raised : []), ...missing.map((name) => ADDITIONS[name] ?? "")];
 }
