@@ -87,11 +87,11 @@ function carryEnquiries(database: DatabaseSync): number {
 function carryReceipts(database: DatabaseSync) {
   // A version without receipts has promised none: it doesn't know what has become of one.
   if (sharedColumns(database, "receipt").length === 0) return;
-  // Nor is one promised any more that has been owed since the first recipient had the enquiry.
+  // Nor is one still to be owed that has been since the first recipient had the enquiry.
   const kept = `SELECT reference FROM here.enquiry
                 WHERE state = 'delivered' OR content ->> '$.receipt' IS NOT 1`;
   database.exec(
-    `UPDATE main.enquiry SET content = json_remove(content, '$.receipt')
+    `UPDATE main.enquiry SET content = json_replace(content, '$.receipt', 'owed')
      WHERE state <> 'delivered' AND reference IN (${kept})`,
   );
   // What is still owed here comes back with the next step.
