@@ -42,23 +42,16 @@ function carryOver(): number | undefined {
     database.exec("PRAGMA trusted_schema = OFF");
     database.prepare("ATTACH ? AS here").run(target);
     database.exec("BEGIN");
-    const owed = copyRows(database, "enquiry", "state <> 'delivered' AND content IS NOT NULL");
-    // Without its promise of a receipt: if one is still owed, it stands in the table of its own. In a backup of
-    // version 2 a trigger would owe it once more.
-    database.exec(
-      `UPDATE main.enquiry SET state = 'delivered', due_at = NULL, fault = NULL,
-              content = json_remove(content, '$.receipt'),
-              delivered_at = (SELECT delivered_at FROM here.enquiry AS known
-                              WHERE known.reference = main.enquiry.reference)
-       WHERE state <> 'delivered' AND reference IN
-             (SELECT reference FROM here.enquiry WHERE state = 'delivered')`,
-    );
-    database.exec(
-      `DELETE FROM main.receipt WHERE reference IN
-              (SELECT reference FROM here.enquiry WHERE state = 'delivered')`,
-    );
-    copyRows(database, "receipt", "true");
+    const owed = carryEnquiries(database);
     database.exec("COMMIT");
+    // By itself: whatever becomes of receipts, no enquiry is lost over them.
+    try {
+      database.exec("BEGIN");
+      carryReceipts(database);
+      database.exec("COMMIT");
+    } catch {
+      console.error("restore: receipts are as the backup has them, one may be sent twice");
+    }
     return owed;
   } catch {
     // Damaged, which may be why there is a restore.
@@ -68,14 +61,47 @@ function carryOver(): number | undefined {
   }
 }
 
-/** Copies what the backup lacks, and gives how much. Versions may differ: the columns that both know are copied. */
+function carryEnquiries(database: DatabaseSync): number {
+  const owed = copyRows(database, "enquiry", "state <> 'delivered' AND content IS NOT NULL");
+  // Without its promise of a receipt: if one is still owed, it stands in the table of its own. In a backup of
+  // version 2 a trigger would owe it once more.
+  database.exec(
+    `UPDATE main.enquiry SET state = 'delivered', due_at = NULL, fault = NULL,
+            content = json_remove(content, '$.receipt'),
+            delivered_at = (SELECT delivered_at FROM here.enquiry AS known
+                            WHERE known.reference = main.enquiry.reference)
+     WHERE state <> 'delivered' AND reference IN
+           (SELECT reference FROM here.enquiry WHERE state = 'delivered')`,
+  );
+  // Recipients that have it aren't sent it again.
+  if (sharedColumns(database, "enquiry").includes("taken_by")) {
+    database.exec(
+      `UPDATE main.enquiry SET taken_by = known.taken_by FROM here.enquiry AS known
+       WHERE known.reference = main.enquiry.reference AND known.taken_by IS NOT NULL
+             AND main.enquiry.state <> 'delivered'`,
+    );
+  }
+  return owed;
+}
+
+function carryReceipts(database: DatabaseSync) {
+  // A version without receipts has promised none: it doesn't know what has become of one.
+  if (sharedColumns(database, "receipt").length === 0) return;
+  // Nor is one still to be owed that has been since the first recipient had the enquiry.
+  const kept = `SELECT reference FROM here.enquiry
+                WHERE state = 'delivered' OR content ->> '$.receipt' IS NOT 1`;
+  database.exec(
+    `UPDATE main.enquiry SET content = json_replace(content, '$.receipt', 'owed')
+     WHERE state <> 'delivered' AND reference IN (${kept})`,
+  );
+  // What is still owed here comes back with the next step.
+  database.exec(`DELETE FROM main.receipt WHERE reference IN (${kept})`);
+  copyRows(database, "receipt", "true");
+}
+
+/** Copies what the backup lacks, and gives how much. */
 function copyRows(database: DatabaseSync, table: "enquiry" | "receipt", which: string): number {
-  const { names } = database
-    .prepare(
-      `SELECT group_concat(name) AS names FROM pragma_table_info('${table}', 'main')
-       WHERE name IN (SELECT name FROM pragma_table_info('${table}', 'here'))`,
-    )
-    .get() as { names: string };
+  const names = sharedColumns(database, table).join();
   const { changes } = database
     .prepare(
       `INSERT OR IGNORE INTO main.${table} (${names})
@@ -83,6 +109,17 @@ function copyRows(database: DatabaseSync, table: "enquiry" | "receipt", which: s
     )
     .run();
   return Number(changes);
+}
+
+/** Versions may differ: the columns that both know. None where one of them lacks the table. */
+function sharedColumns(database: DatabaseSync, table: "enquiry" | "receipt"): string[] {
+  return database
+    .prepare(
+      `SELECT name FROM pragma_table_info('${table}', 'main')
+       WHERE name IN (SELECT name FROM pragma_table_info('${table}', 'here'))`,
+    )
+    .all()
+    .map(({ name }) => String(name));
 }
 
 /** Moves what is there out of the way. */

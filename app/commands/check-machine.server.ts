@@ -112,21 +112,25 @@ function hasText(original: Buffer): boolean {
 
 /**
  * Can an enquiry be stored so that it survives a power cut? Opens the outbox as the site does: write-ahead log,
- * each commit flushed, room for an enquiry.
+ * each commit flushed, room for an enquiry. `newest`: when the last enquiry came in, in ms since 1970.
  */
-export async function checkDataDirectory(folder: string): Promise<Finding> {
+export async function checkDataDirectory(
+  folder: string,
+): Promise<{ finding: Finding; newest?: number | undefined }> {
   const { ok, failed, warning } = findings("data directory");
   try {
-    await probeOutbox(folder);
+    const newest = await probeOutbox(folder);
     const { bavail, bsize } = await fs.statfs(folder);
     const free = bavail * bsize;
     const detail = `${folder}: durable (WAL, synchronous FULL), ${(free / GIB).toFixed(1)} GiB free`;
-    return free < LITTLE_BYTES ? warning(detail, "make room on this disk") : ok(detail);
+    const little = free < LITTLE_BYTES;
+    return { finding: little ? warning(detail, "make room on this disk") : ok(detail), newest };
   } catch (error) {
-    return failed(
+    const finding = failed(
       `nothing can be stored in ${folder}: ${reasonOf(error)}${faultText(error)}`,
       "DATA_DIR must be on a local disk with free space, writable for the user that runs the site",
     );
+    return { finding };
   }
 }
 

@@ -20,7 +20,6 @@ import {
 } from "./check-names.server";
 import { checkMailFolder, checkRelay, sendTestMessages } from "./check-relay.server";
 import { aligned, EXIT, print, printJson, runCommand, type Finding } from "./command.server";
-import { openLedger } from "./ledger.server";
 
 const USAGE = `usage: check [--send] [--json]
 
@@ -50,7 +49,7 @@ function checksOf(settings: Partial<Environment>): (() => Promise<Finding[]>)[] 
   const { BROKER_FILE, DATA_DIR, DNS_SERVERS, MAIL_FROM, SITE_URL, SMTP_URL } = settings;
   return [
     async () => (BROKER_FILE ? checkProfile(BROKER_FILE) : []),
-    async () => (DATA_DIR ? [await checkDataDirectory(DATA_DIR), await clock(DATA_DIR)] : []),
+    async () => (DATA_DIR ? dataDirectoryAndClock(DATA_DIR) : []),
     async () => checkPermissions(settings),
     async () => {
       if (!SMTP_URL) return [];
@@ -72,20 +71,10 @@ async function sendIfWell(read: ReadEnvironment, found: Finding[]): Promise<Find
   return broken ? [] : sendTestMessages(read.settings);
 }
 
-async function clock(folder: string): Promise<Finding> {
-  // Where the outbox can't be opened, that has been told already.
-  const newest = await newestEnquiry(folder).catch(() => undefined);
+async function dataDirectoryAndClock(folder: string): Promise<Finding[]> {
+  const { finding, newest } = await checkDataDirectory(folder);
   const builtAt = fs.statSync(import.meta.filename).mtimeMs;
-  return checkClock({ now: Date.now(), builtAt, newest });
-}
-
-async function newestEnquiry(folder: string): Promise<number | undefined> {
-  const ledger = openLedger(folder);
-  try {
-    return (await ledger?.list())?.at(-1)?.receivedAt;
-  } finally {
-    ledger?.close();
-  }
+  return [finding, checkClock({ now: Date.now(), builtAt, newest })];
 }
 
 function report(found: Finding[]): string {

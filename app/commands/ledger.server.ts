@@ -59,10 +59,14 @@ export interface Ledger {
 /** The site may be writing: each verb waits for it up to this long, in ms. */
 const BUSY_MS = 10_000;
 
+/** From this version on the tables hold all that is asked for here. The program that they belong to may be running. */
+const VERSION_WITH_RECEIPTS = 2;
+
 /** Undefined where the site has never stored anything in `folder`. Throws where the file can't be opened. */
 export function openLedger(folder: string, now: () => number = Date.now): Ledger | undefined {
   const file = path.join(folder, "outbox.sqlite");
-  return fs.existsSync(file) ? new SqliteLedger(openDatabase(file, BUSY_MS), now) : undefined;
+  if (!fs.existsSync(file)) return undefined;
+  return new SqliteLedger(openDatabase(file, BUSY_MS, VERSION_WITH_RECEIPTS), now);
 }
 
 type Row = {

@@ -23,8 +23,8 @@ export type Enquiry = {
   consents: Consent[];
   /** The trap field was filled: marked, never dropped. */
   suspicious: boolean;
-  /** The page has promised a receipt by e-mail; absent: it hasn't. */
-  receipt?: true;
+  /** The page has promised a receipt by e-mail; "owed": which stands apart from the enquiry by now; absent: it hasn't. */
+  receipt?: true | "owed";
 };
 
 /** An enquiry the site has taken responsibility for. */

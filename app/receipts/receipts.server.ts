@@ -43,7 +43,7 @@ export interface Receipts {
  * the transaction that records that the broker has it: no receipt is lost between the two, none comes without it.
  */
 export function oweReceipt(database: DatabaseSync, enquiry: AcceptedEnquiry, at: number): void {
-  if (!enquiry.receipt) return;
+  if (enquiry.receipt !== true) return;
   const { reference, receivedAt, form, email, consents } = enquiry;
   const receipt: Receipt = { reference, receivedAt, form, email, consents };
   database
@@ -51,9 +51,12 @@ export function oweReceipt(database: DatabaseSync, enquiry: AcceptedEnquiry, at:
       "INSERT OR IGNORE INTO receipt (reference, content, owed_at, due_at) VALUES (?, ?, ?, ?)",
     )
     .run(reference, JSON.stringify(receipt), at, at);
-  // Other recipients may get the enquiry later; the visitor gets one receipt.
+  // Other recipients may get the enquiry later, as the same message; the visitor gets one receipt. The trigger of
+  // version 2, in a backup that this is carried into, takes a word for no promise.
   database
-    .prepare("UPDATE enquiry SET content = json_remove(content, '$.receipt') WHERE reference = ?")
+    .prepare(
+      "UPDATE enquiry SET content = json_replace(content, '$.receipt', 'owed') WHERE reference = ?",
+    )
     .run(reference);
 }
 

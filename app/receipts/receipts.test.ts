@@ -122,6 +122,19 @@ describe("of several recipients", () => {
     now += 2000;
     expect(await receipts.claim(1000)).toBeUndefined();
   });
+
+  it("the others get the same message as the first: it still says that a receipt was promised", async () => {
+    const { reference } = await outbox.put(promised);
+    await outbox.retry(reference, {
+      ...retry,
+      state: "waiting",
+      dueAt: now,
+      takenBy: ["a@b.example"],
+    });
+    const [owed] = await outbox.claim(9, 1000);
+    expect(owed?.enquiry.receipt).toBe("owed");
+    expect(await receipts.claim(1000)).toMatchObject({ receipt: { reference } });
+  });
 });
 
 it("what the last version 2 of the outbox holds is delivered, and each visitor gets one receipt", async () => {

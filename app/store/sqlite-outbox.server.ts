@@ -59,16 +59,21 @@ function fileIn(folder: string): string {
 }
 
 /**
- * Rejects where an enquiry could not be stored in `folder` durably. Tables of an older version stay as they are:
- * the program that they belong to may be running.
+ * Rejects where an enquiry could not be stored in `folder` durably; else tells when the newest one came in, in ms
+ * since 1970, if there is any. Tables of an older version stay as they are: the program that they belong to may be
+ * running.
  */
-export async function probeOutbox(folder: string): Promise<void> {
+export async function probeOutbox(folder: string): Promise<number | undefined> {
   const file = fileIn(folder);
   const database = openDurably(file, PATIENCE_MS);
   try {
     if (knownVersion(database) === 0) migrate(database);
     await checkRoom(file);
     database.exec(`BEGIN IMMEDIATE; UPDATE probe SET at = ${Date.now()}; COMMIT`);
+    const { newest } = database.prepare("SELECT max(received_at) AS newest FROM enquiry").get() as {
+      newest: number | null;
+    };
+    return newest ?? undefined;
   } catch (error) {
     throw namedFault(error);
   } finally {
@@ -85,13 +90,13 @@ async function checkRoom(file: string) {
 const connections = new Map<string, Set<DatabaseSync>>();
 
 /**
- * A connection that flushes every commit to disk before it returns, its tables brought to the newest version. It
- * waits `busyMs` for another program's lock, and the whole process with it.
+ * A connection that flushes every commit to disk before it returns, its tables brought to the newest version, unless
+ * theirs is `enough`. It waits `busyMs` for another program's lock, and the whole process with it.
  */
-export function openDatabase(file: string, busyMs = 0): DatabaseSync {
+export function openDatabase(file: string, busyMs = 0, enough?: number): DatabaseSync {
   const database = openDurably(file, busyMs);
   try {
-    migrate(database);
+    migrate(database, enough);
   } catch (error) {
     database.close();
     throw namedFault(error);

@@ -455,6 +455,40 @@ describe("the file", () => {
     expect(await outbox.stats()).toMatchObject({ waiting: 0 });
   });
 
+  it("that is new is made by one of two that open it at once, and found complete by the other", async () => {
+    outbox.close();
+    for (const name of fs.readdirSync(folder)) fs.rmSync(path.join(folder, name));
+    const exec = Reflect.get(DatabaseSync.prototype, "exec");
+    let faster = false;
+    const spy = vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(function (
+      this: DatabaseSync,
+      sql,
+    ) {
+      // The other has looked at the file by now, and has yet to take the lock.
+      if (sql.startsWith("BEGIN") && !faster) {
+        faster = true;
+        openDatabase(file()).close();
+      }
+      exec.call(this, sql);
+    });
+    try {
+      outbox = open();
+    } finally {
+      spy.mockRestore();
+    }
+    expect(faster).toBe(true);
+    await outbox.put(enquiry);
+    expect(await outbox.stats()).toMatchObject({ waiting: 1 });
+  });
+
+  it("that is complete is opened while another program writes", async () => {
+    const other = new DatabaseSync(file());
+    other.exec("BEGIN IMMEDIATE");
+    expect(() => openDatabase(file()).close()).not.toThrow();
+    other.exec("ROLLBACK");
+    other.close();
+  });
+
   it("of a newer program is left alone", async () => {
     outbox.close();
     const database = new DatabaseSync(path.join(folder, "outbox.sqlite"));

@@ -84,18 +84,25 @@ export function knownVersion(database: DatabaseSync): number {
   throw new OutboxFault("NEWER", `has version ${version}, this program knows ${MIGRATIONS.length}`);
 }
 
-/** Brings the tables to the newest version. */
-export function migrate(database: DatabaseSync): void {
+/**
+ * Brings the tables to the newest version, or leaves them at theirs where it is `enough`. Where nothing is lacking,
+ * whoever else writes isn't waited for.
+ */
+export function migrate(database: DatabaseSync, enough = MIGRATIONS.length): void {
+  if (lacking(database, enough).length === 0) return;
+  database.exec("BEGIN IMMEDIATE");
+  // Looked at once more, now that nobody else can change it: another program may have been faster.
+  database.exec(`${lacking(database, enough).join(";")}; COMMIT`);
+}
+
+/** The statements that do so. */
+function lacking(database: DatabaseSync, enough: number): string[] {
   const version = knownVersion(database);
-  for (const [index, statements] of MIGRATIONS.entries()) {
-    if (index < version) continue;
-    database.exec(`BEGIN IMMEDIATE; ${statements}; PRAGMA user_version = ${index + 1}; COMMIT`);
-  }
+  const raised = [...MIGRATIONS.slice(version), `PRAGMA user_version = ${MIGRATIONS.length}`];
   const known = database
     .prepare("SELECT name FROM sqlite_schema UNION SELECT name FROM pragma_table_info('enquiry')")
     .all()
     .map(({ name }) => String(name));
   const missing = Object.keys(ADDITIONS).filter((name) => !known.includes(name));
-  if (missing.length === 0) return;
-  database.exec(`BEGIN IMMEDIATE; ${missing.map((name) => ADDITIONS[name]).join(";")}; COMMIT`);
+  return [...(version < enough ? raised : []), ...missing.map((name) => ADDITIONS[name] ?? "")];
 }

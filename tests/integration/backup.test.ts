@@ -2,7 +2,8 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { postForm, referenceOf, validInsurance } from "../support/requests";
 import { startRelay, type Relay } from "../support/relay";
 import { eventually, startSite, temporaryFolder, type Site } from "../support/site";
@@ -116,4 +117,122 @@ it.each([
   expect(stderr).toContain(words);
   expect(fs.readdirSync(dataDir).filter((name) => /restore|replaced/.test(name))).toEqual([]);
   expect(script("backup", dataDir)).toMatchObject({ status: 0, stderr: "backup: 1 enquiries\n" });
+});
+
+/** An outbox in a folder of its own: as the last version 2 left it, changed by `statements`. */
+function outboxOf(...statements: string[]): string {
+  const dataDir = temporaryFolder();
+  const database = new DatabaseSync(path.join(dataDir, "outbox.sqlite"));
+  database.exec(fs.readFileSync("tests/support/outbox-version-2-receipts.sql", "utf8"));
+  database.exec(statements.join(";"));
+  database.close();
+  return dataDir;
+}
+const fileOf = (dataDir: string) => fs.readFileSync(path.join(dataDir, "outbox.sqlite"));
+function rows(dataDir: string, sql: string) {
+  const database = new DatabaseSync(path.join(dataDir, "outbox.sqlite"), { readOnly: true });
+  const found = database.prepare(sql).all();
+  database.close();
+  return found.map((row) => ({ ...row }));
+}
+
+const VERSION_3 = "DROP TRIGGER receipt_owed; PRAGMA user_version = 3";
+const VERSION_1 = `DROP TRIGGER receipt_owed; DROP TABLE receipt; DROP TABLE receipt_address;
+  DROP INDEX enquiry_owed; DROP INDEX enquiry_state_due; DROP INDEX enquiry_printed;
+  DROP INDEX enquiry_erased; ALTER TABLE enquiry DROP COLUMN held_until;
+  ALTER TABLE enquiry DROP COLUMN taken_by;
+  UPDATE enquiry SET content = json_remove(content, '$.receipt'); PRAGMA user_version = 1`;
+
+describe.each([
+  ["of this version", VERSION_3],
+  ["of the version before", "PRAGMA user_version = 2"],
+])("an enquiry that one of two recipients has had since a backup %s", (_which, version) => {
+  const backup = () =>
+    outboxOf(
+      `DELETE FROM receipt WHERE reference = 'DEPY-R3DE'`,
+      `UPDATE enquiry SET taken_by = NULL, content = json_set(content, '$.receipt', json('true'))
+       WHERE reference = 'DEPY-R3DE'`,
+      version,
+    );
+
+  it("goes to the other one alone, and its receipt is owed once", () => {
+    const here = outboxOf(VERSION_3);
+    expect(script("restore", here, fileOf(backup())).status).toBe(0);
+    expect(
+      rows(
+        here,
+        `SELECT taken_by, content -> '$.receipt' AS promise FROM enquiry
+         WHERE reference = 'DEPY-R3DE'`,
+      ),
+    ).toEqual([{ taken_by: '["eins@makler.example"]', promise: '"owed"' }]);
+    expect(rows(here, "SELECT reference FROM receipt ORDER BY reference")).toEqual([
+      { reference: "DEPY-R3DE" },
+      { reference: "TEDP-RCM4" },
+    ]);
+    // What nobody has had yet is still promised its receipt.
+    expect(
+      rows(
+        here,
+        "SELECT content -> '$.receipt' AS promise FROM enquiry WHERE reference = '74DK-WCVX'",
+      ),
+    ).toEqual([{ promise: "true" }]);
+  });
+
+  it("whose receipt has been sent owes none", () => {
+    const here = outboxOf(VERSION_3, "DELETE FROM receipt");
+    const copy = outboxOf(version);
+    expect(script("restore", here, fileOf(copy)).status).toBe(0);
+    expect(rows(here, "SELECT reference FROM receipt")).toEqual([]);
+  });
+
+  it("owes no other receipt when the rest have it, whichever version delivers it", () => {
+    const here = outboxOf(VERSION_3, "DELETE FROM receipt");
+    expect(script("restore", here, fileOf(backup())).status).toBe(0);
+    const database = new DatabaseSync(path.join(here, "outbox.sqlite"));
+    database.exec("UPDATE enquiry SET state = 'delivered' WHERE reference = 'DEPY-R3DE'");
+    database.close();
+    expect(rows(here, "SELECT reference FROM receipt")).toEqual([]);
+  });
+});
+
+it("what a backup knows of a promise isn't undone by a file here that is older", () => {
+  const here = outboxOf(
+    `UPDATE enquiry SET state = 'waiting', taken_by = NULL,
+            content = json_set(content, '$.receipt', json('true'))
+     WHERE reference = 'DEPY-R3DE'; DELETE FROM receipt`,
+    VERSION_3,
+  );
+  expect(script("restore", here, fileOf(outboxOf(VERSION_3))).status).toBe(0);
+  expect(
+    rows(here, "SELECT taken_by FROM enquiry WHERE json_extract(content, '$.receipt') IS NULL"),
+  ).toEqual([{ taken_by: '["eins@makler.example"]' }]);
+  expect(rows(here, "SELECT reference FROM receipt")).toEqual([{ reference: "DEPY-R3DE" }]);
+});
+
+describe("a file from before there were receipts", () => {
+  const LATER = `INSERT INTO enquiry (reference, content, received_at, state)
+    SELECT '2222-2222', replace(content, reference, '2222-2222'), received_at, 'waiting'
+    FROM enquiry WHERE reference = '74DK-WCVX'`;
+  const DELIVERED =
+    "UPDATE enquiry SET state = 'delivered', delivered_at = 1, due_at = NULL WHERE reference = 'N846-DHCK'";
+  const said = "SELECT reference, state FROM enquiry WHERE reference IN ('2222-2222', 'N846-DHCK')";
+  const wanted = [
+    { reference: "2222-2222", state: "waiting" },
+    { reference: "N846-DHCK", state: "delivered" },
+  ];
+
+  it("as the backup: what waits here, and what was delivered here, is kept", () => {
+    const here = outboxOf(VERSION_3, LATER, DELIVERED);
+    const { stderr } = script("restore", here, fileOf(outboxOf(VERSION_1)));
+    expect(stderr).toContain("restore: 1 that were waiting here since are kept, too");
+    expect(rows(here, said)).toEqual(wanted);
+  });
+
+  it("as what is here: the same, and the backup's receipts stay owed", () => {
+    const here = outboxOf(VERSION_1, LATER, DELIVERED);
+    const { stderr } = script("restore", here, fileOf(outboxOf(VERSION_3)));
+    expect(stderr).toContain("restore: 1 that were waiting here since are kept, too");
+    expect(rows(here, said)).toEqual(wanted);
+    expect(rows(here, "SELECT count(*) AS count FROM receipt")).toEqual([{ count: 2 }]);
+  });
 });

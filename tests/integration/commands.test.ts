@@ -631,6 +631,56 @@ describe("enquiries", () => {
   });
 });
 
+it("of the version before stays as it is, whatever a newer image's commands read: that version may be serving", async () => {
+  const DATA_DIR = temporaryFolder();
+  const file = path.join(DATA_DIR, "outbox.sqlite");
+  const before = new DatabaseSync(file);
+  before.exec(fs.readFileSync("tests/support/outbox-version-2-receipts.sql", "utf8"));
+  before.close();
+  const checked = await runCommand("check", ["--json"], { DATA_DIR });
+  expect(JSON.parse(checked.stdout)).toMatchObject({
+    findings: expect.arrayContaining([
+      expect.objectContaining({ check: "data directory", status: "ok" }),
+    ]),
+  });
+  for (const args of [
+    ["list"],
+    ["show", "DEPY-R3DE"],
+    ["find", "kunde"],
+    ["export", "teils@kunde.example"],
+    ["backlog", "--json"],
+  ]) {
+    const { code, stdout } = await runCommand("enquiries", args, { DATA_DIR });
+    expect([args, code]).toEqual([args, args[0] === "backlog" ? 3 : 0]);
+    expect(stdout).toMatch(/DEPY-R3DE|"waiting": 3/);
+  }
+  const after = new DatabaseSync(file);
+  expect(after.prepare("PRAGMA user_version").get()).toEqual({ user_version: 2 });
+  const triggers = after.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all();
+  after.close();
+  expect(triggers).toEqual([{ name: "receipt_owed" }]);
+});
+
+it("a clock that is behind the newest enquiry is told", async () => {
+  const DATA_DIR = temporaryFolder();
+  const file = path.join(DATA_DIR, "outbox.sqlite");
+  const before = new DatabaseSync(file);
+  before.exec(fs.readFileSync("tests/support/outbox-version-2-receipts.sql", "utf8"));
+  const tomorrow = Date.now() + 24 * 60 * 60_000;
+  before.exec(`UPDATE enquiry SET received_at = ${tomorrow} WHERE reference = 'DEPY-R3DE'`);
+  before.close();
+  const { stdout } = await runCommand("check", ["--json"], { DATA_DIR });
+  expect(JSON.parse(stdout)).toMatchObject({
+    findings: expect.arrayContaining([
+      expect.objectContaining({
+        check: "clock",
+        status: "failed",
+        detail: expect.stringContaining("is before the newest enquiry came in"),
+      }),
+    ]),
+  });
+});
+
 describe("init", () => {
   it("writes what an operator edits, which then is valid, and never writes over it", async () => {
     const folder = temporaryFolder();

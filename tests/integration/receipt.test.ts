@@ -2,6 +2,7 @@ import { wordsOf } from "../support/html";
 import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { makeCertificate } from "../support/certificates";
+import { runCommand } from "../support/command";
 import { openRelay, type TestRelay } from "../support/login-relay";
 import {
   postForm,
@@ -17,8 +18,9 @@ const certificate = makeCertificate();
 const dataDir = temporaryFolder();
 let relay: TestRelay;
 let site: Site;
-const start = (RECEIPT: string, DATA_DIR = dataDir) =>
+const start = (RECEIPT: string, DATA_DIR = dataDir, more: Record<string, string> = {}) =>
   startSite({
+    ...more,
     RECEIPT,
     DATA_DIR,
     SMTP_URL: relay.url(),
@@ -150,4 +152,29 @@ describe("without receipts", () => {
     expect(privacy).not.toContain("Eingangsbestätigung");
     expect(mailsTo("still@kunde.example")).toEqual([]);
   });
+});
+
+it("who of two recipients gets the enquiry later gets the same message, and the visitor one receipt", async () => {
+  const DATA_DIR = temporaryFolder();
+  const MAIL_TO = "makler@example.de, buero@example.de";
+  relay.refused.add("buero@example.de");
+  site = await start("on", DATA_DIR, { MAIL_TO });
+  const email = "geteilt@kunde.example";
+  const reference = await send({ ...validInsurance, email });
+  await logged("parked", reference);
+  await logged("receipt sent", reference);
+  relay.refused.clear();
+  const resent = await runCommand("enquiries", ["resend", reference], { DATA_DIR, MAIL_TO });
+  expect(resent.code).toBe(0);
+  await logged("delivered", reference);
+  await site.end();
+  const [first, second, ...more] = mailsTo("buero@example.de");
+  expect(first?.text).toContain("Eingangsbestätigung");
+  expect([second?.messageId, second?.text, second?.html]).toEqual([
+    first?.messageId,
+    first?.text,
+    first?.html,
+  ]);
+  expect(more).toEqual([]);
+  expect(mailsTo(email)).toHaveLength(1);
 });
