@@ -11,6 +11,9 @@ import type { ShownSite } from "./island";
 /** What somebody does who isn't only looking; whoever reads a screen and leaves needs no script. */
 const FIRST_MOVES = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
 
+/** In characters; a page's own hand-off has some 2,000. */
+const LONG = 20_000;
+
 /**
  * A module script: it keeps what the server knows already, fetches everything at once at the visitor's first
  * move and then lets Remix take the form over. Undefined where it can't be written.
@@ -44,6 +47,8 @@ export function lateScript({
 
 /** What frames the form isn't drawn again in the browser: of its data, what an error says of the broker remains. */
 function slimmed(handoff: string): string {
+  // A long text that is given back would hold everybody up once more; Remix has escaped it already.
+  if (handoff.length > LONG) return handoff;
   const context = JSON.parse(handoff) as { state?: { loaderData?: { root?: ShownSite } } };
   const data = context.state?.loaderData;
   if (data?.root) {
