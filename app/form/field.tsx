@@ -90,6 +90,9 @@ export function MessageField({ field }: { field: Metadata }) {
   );
 }
 
+/** In UTF-16 units: more than any field takes, however it is written. */
+const LONGEST_CHOICE = 1000;
+
 export function SelectField({
   field,
   name,
@@ -112,8 +115,9 @@ export function SelectField({
 }) {
   const { key, defaultValue, ...select } = described(getSelectProps(field), field, name);
   const chosen = preset ?? defaultValue?.toString() ?? "";
-  // What was sent is kept, even if it isn't one of the options.
-  const all = chosen === "" || options.includes(chosen) ? options : [...options, chosen];
+  // What was sent is kept, even if it isn't one of the options; what is longer than any nobody chose.
+  const unlisted = chosen !== "" && chosen.length <= LONGEST_CHOICE && !options.includes(chosen);
+  const all = unlisted ? [...options, chosen] : options;
   return (
     <Labelled field={field} name={name}>
       <select {...select} key={key} defaultValue={chosen} data-kept={kept || undefined}>

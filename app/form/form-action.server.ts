@@ -55,16 +55,13 @@ export async function readForm(
   const fields = new FormData();
   for (const name of form.fields) {
     const value = sent.get(name);
-    if (typeof value === "string") fields.set(name, isChoice(name) ? value.slice(0, 200) : value);
+    if (typeof value === "string") fields.set(name, value);
   }
   const asked = items.find(({ name }) => name === sent.get(TOPIC_ASKED));
   if (asked) return { kind: "asked", fields, topic: asked.name };
   const honeypot = sent.get(HONEYPOT);
   return { kind: "enquiry", fields, honeypot: typeof honeypot === "string" ? honeypot : "" };
 }
-
-/** Nobody types these: what is longer than any option is as wrong when it is cut, and costs less to give back. */
-const isChoice = (name: FieldName) => ["topic", "financeOption", "title"].includes(name);
 
 async function decode(request: Request): Promise<FormData | URLSearchParams | undefined> {
   try {
