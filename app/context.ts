@@ -1,6 +1,6 @@
 /** What a request's loaders and action are handed: the site by its composition root, the rest by the door. */
-import type { theBroker } from "./broker/broker.server";
 import type { Environment } from "./config/environment.server";
+import type { Edition } from "./edition.server";
 import type { Outcome } from "./enquiry/accept.server";
 import type { Enquiry } from "./enquiry/enquiry";
 import type { FirstInformationFile } from "./legal/first-information-file.server";
@@ -8,7 +8,8 @@ import type { Outbox } from "./store/outbox.server";
 
 export interface SiteContext {
   settings: Environment;
-  broker: ReturnType<typeof theBroker>;
+  /** The same for all of a request. */
+  edition: Edition;
   /** Takes an enquiry on for `client`, a key of the door's. */
   accept: (enquiry: Enquiry, client: string) => Promise<Outcome>;
   outbox: Pick<Outbox, "stats" | "probe">;

@@ -43,7 +43,7 @@ export default function handleRequest(
   );
   const parts: ServerParts = {
     Topics,
-    Signature: () => <Signature broker={context.broker} />,
+    Signature: () => <Signature broker={context.edition.broker} />,
     Frame: ({ children }) => (
       <Frame site={site} head={<Meta />} scripts={scripts}>
         {children}

@@ -6,7 +6,6 @@
  * What the site says (mails, profile) and how it accepts is the newest import's.
  */
 import type Mailer from "nodemailer/lib/mailer";
-import { theBroker } from "./broker/broker.server";
 import { preparePictures } from "./broker/pictures.server";
 import type { Broker } from "./broker/profile.server";
 import { environment, type Environment } from "./config/environment.server";
@@ -17,6 +16,7 @@ import { courierTo, stillOwed, type Courier } from "./delivery/courier.server";
 import { Deliverer, type Send } from "./delivery/deliverer.server";
 import { DirectDelivery, LONGEST_WAIT_MS } from "./delivery/direct.server";
 import { enquiryLimiter } from "./door/clients.server";
+import { theEdition } from "./edition.server";
 import { accepting } from "./enquiry/accept.server";
 import type { AcceptedEnquiry } from "./enquiry/enquiry";
 import { firstInformationFile } from "./legal/first-information-file.server";
@@ -37,13 +37,13 @@ export async function openSite(): Promise<Site> {
   // Before anything else starts.
   await preparePictures();
   const settings = environment();
-  const broker = theBroker();
-  const mails = mailsOf(settings, broker);
+  const edition = theEdition();
+  const mails = mailsOf(settings, edition.broker);
   const lasting = (holder.siteLasting ??= start(settings, mails));
   lasting.newest.mails = mails;
   const { outbox, deliverer, receipts } = lasting;
   const accept = accepting({ ...lasting, receipts: settings.RECEIPT, now: Date.now });
-  const context = { settings, broker, accept, outbox, firstInformation: firstInformationFile };
+  const context = { settings, edition, accept, outbox, firstInformation: firstInformationFile };
   const stop = async (withinMs: number) => {
     // What is still being answered may be stored until the very end.
     process.once("exit", () => outbox.close());

@@ -100,6 +100,10 @@ const profile = z.strictObject({
     .default(false)
     .describe("true while the data are made up: the site then says so and asks not to be indexed"),
   name: line.describe("First and last name of the broker"),
+  called: z
+    .enum(["Makler", "Maklerin", "Maklerbüro"])
+    .default("Makler")
+    .describe("How the texts call you: Makler, Maklerin or Maklerbüro"),
   firm: line.describe("Name of the firm as it stands in the imprint"),
   address: address.describe("Business address, no post-office box"),
   region: line.describe("Where customers are met, e.g. 'Musterstadt und Umgebung'"),

@@ -22,7 +22,7 @@ import { messageFor, optionFor, type FormReply, type FormValues } from "./form";
 
 /** For the loader: the broker as the form names them, what follows an enquiry, and what the page's title begins with. */
 export function formPageData(request: Request, context: AppLoadContext) {
-  const { name, phone, email, partnerProvider } = context.broker;
+  const { name, phone, email, partnerProvider } = context.edition.broker;
   const sent = new URL(request.url).searchParams.get(SENT_QUERY);
   return {
     titleMark: context.sentBack ? titleMarks.faulty : isReference(sent) ? titleMarks.sent : "",

@@ -1,6 +1,5 @@
-import { json } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { theBroker } from "../broker/broker.server";
 import { home, type Actor } from "../content/home";
 import { benefitDrawings } from "../drawings/benefits";
 import { HeroTown } from "../drawings/hero";
@@ -14,8 +13,8 @@ import { Tile, Ways } from "../shell/page-parts";
 
 export const meta = pageMeta;
 
-export const loader = () => {
-  const broker = theBroker();
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  const { broker } = context.edition;
   return json({ ...home(broker), phone: withPhoneLinks(broker.phone) });
 };
 

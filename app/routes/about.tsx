@@ -1,6 +1,5 @@
-import { json } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { theBroker } from "../broker/broker.server";
 import { about } from "../content/about";
 import { ClosingLine } from "../drawings/marks";
 import { withPhoneLinks } from "../german/phone.server";
@@ -11,8 +10,8 @@ import { Portrait } from "../shell/pictures";
 
 export const meta = pageMeta;
 
-export const loader = () => {
-  const broker = theBroker();
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  const { broker } = context.edition;
   return json({ ...about(broker), phone: withPhoneLinks(broker.phone) });
 };
 

@@ -1,6 +1,5 @@
-import { json } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { theBroker } from "../broker/broker.server";
 import { environment } from "../config/environment.server";
 import { privacy, type PrivacyFacts } from "../content/privacy";
 import { LegalPage } from "../legal/legal-page";
@@ -8,7 +7,8 @@ import { pageMeta } from "../shell/page-meta";
 
 export const meta = pageMeta;
 
-export const loader = () => json(privacy(theBroker(), storageFacts()));
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  json(privacy(context.edition.broker, storageFacts()));
 
 export default function PrivacyPage() {
   return <LegalPage document={useLoaderData<typeof loader>()} />;

@@ -1,6 +1,5 @@
-import { json } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { theBroker } from "../broker/broker.server";
 import { firstInformation, sheetWords } from "../content/first-information";
 import { PdfIcon } from "../drawings/icons";
 import { formatGermanDate } from "../german/dates";
@@ -9,8 +8,8 @@ import { pageMeta } from "../shell/page-meta";
 
 export const meta = pageMeta;
 
-export const loader = () => {
-  const sheet = firstInformation(theBroker());
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  const sheet = firstInformation(context.edition.broker);
   const { download, otherWays } = sheetWords;
   const edition = sheetWords.edition(sheet.version, formatGermanDate(sheet.date));
   return json({ sheet, edition, download, otherWays });

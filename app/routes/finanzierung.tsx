@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success") {
     return giveBack(context, { lastResult: submission.reply() }, 400);
   }
-  const enquiry = enquiryFrom(financeForm, submission.value, sent.honeypot, context.broker);
+  const enquiry = enquiryFrom(financeForm, submission.value, sent.honeypot, context.edition.broker);
   const outcome = await context.accept(enquiry, context.client);
   if (outcome.kind !== "accepted") {
     const lastResult = submission.reply({ formErrors: [outcome.kind] });

@@ -1,6 +1,5 @@
-import { json } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { theBroker } from "../broker/broker.server";
 import { contact, type firstMeeting } from "../content/contact";
 import { RunningText } from "../german/words";
 import { pageMeta } from "../shell/page-meta";
@@ -8,7 +7,7 @@ import { PageHead, Tile } from "../shell/page-parts";
 
 export const meta = pageMeta;
 
-export const loader = () => json(contact(theBroker()));
+export const loader = ({ context }: LoaderFunctionArgs) => json(contact(context.edition.broker));
 
 export default function ContactPage() {
   const { title, lead, ways, forms, firstMeeting } = useLoaderData<typeof loader>();
