@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeCertificate } from "../support/certificates";
 import { runCommand } from "../support/command";
-import { selfSignedCertificate, startRelay, type Relay } from "../support/relay";
+import { startRelay, type Relay } from "../support/relay";
 import { postForm, referenceOf, validInsurance } from "../support/requests";
 import { eventually, pause, startSite, temporaryFolder, type Site } from "../support/site";
 
@@ -21,8 +22,6 @@ async function send(to: Site, message: string = crypto.randomUUID()) {
   const response = await postForm(`${to.url}/versicherungen`, { ...validInsurance, message });
   return { status: response.status, reference: referenceOf(response) };
 }
-const arrived = (reference: string, within?: number) =>
-  eventually(() => relay.taken.find(({ text }) => text.includes(reference)), within);
 
 // Waits here are the site's own, on the real clock: the first repeat comes after 24 to 36 s, and what a killed process was
 // sending is leased for up to 15 s more.
@@ -54,7 +53,7 @@ describe("while the relay is away", () => {
         expect(site.output()).not.toContain('"event":"delivered"');
       } else {
         // What the killed process was sending is leased to it still.
-        await arrived(reference);
+        await relay.arrival(reference);
       }
     },
   );
@@ -83,7 +82,7 @@ it("a relay that comes back gets everything that waited, at once", async () => {
   await pause(500);
   await relay.become({ kind: "accept" });
   // The first attempt after 24 to 36 s succeeds and brings the others along.
-  await Promise.all(references.map((reference) => arrived(reference)));
+  await Promise.all(references.map((reference) => relay.arrival(reference)));
   expect(relay.taken).toHaveLength(20);
 });
 
@@ -91,7 +90,7 @@ it("a repeat after a withheld answer carries the same Message-ID", async () => {
   await relay.become({ kind: "drop", when: "before" });
   site = await start();
   const { reference } = await send(site);
-  await arrived(reference);
+  await relay.arrival(reference);
   await relay.become({ kind: "accept" });
   await site.end("SIGKILL");
   site = await start({ DATA_DIR: site.dataDir });
@@ -108,7 +107,7 @@ it("SIGTERM lets what is under way end, and ends within 10 s", async () => {
   expect(code).toBe(0);
   expect(ms).toBeGreaterThan(800);
   expect(ms).toBeLessThan(10_000);
-  await arrived(reference);
+  await relay.arrival(reference);
   expect(site.output()).toContain('"event":"delivered"');
 });
 
@@ -176,10 +175,7 @@ describe("several MAIL_TO", () => {
 });
 
 describe("a relay on another host", () => {
-  const elsewhere = () => ({
-    SMTP_URL: relay.url.replace("127.0.0.1", "relay.test"),
-    NODE_OPTIONS: `--import=${path.resolve("tests/support/resolve-relay.mjs")}`,
-  });
+  const elsewhere = () => ({ SMTP_URL: relay.urlElsewhere });
 
   /** The line in the log that says why the mail didn't go. */
   const delayed = () =>
@@ -202,7 +198,7 @@ describe("a relay on another host", () => {
 
   it("with a certificate nobody vouches for gets no mail, either", async () => {
     await relay.stop();
-    relay = await startRelay({ certificate: selfSignedCertificate() });
+    relay = await startRelay({ certificate: makeCertificate() });
     site = await start(elsewhere());
     const { reference } = await send(site);
     const line = await delayed();
@@ -213,11 +209,9 @@ describe("a relay on another host", () => {
 
   it("with a valid certificate gets it", async () => {
     await relay.stop();
-    const certificate = selfSignedCertificate();
-    const authority = path.join(temporaryFolder(), "ca.pem");
-    fs.writeFileSync(authority, certificate.cert);
+    const certificate = makeCertificate();
     relay = await startRelay({ certificate });
-    site = await start({ ...elsewhere(), NODE_EXTRA_CA_CERTS: authority });
-    await arrived((await send(site)).reference);
+    site = await start({ ...elsewhere(), NODE_EXTRA_CA_CERTS: certificate.certFile });
+    await relay.arrival((await send(site)).reference);
   });
 });

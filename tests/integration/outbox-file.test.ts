@@ -119,7 +119,7 @@ describe("an outbox whose file goes while the site runs", () => {
     fs.rmSync(file);
     await relay.become({ kind: "accept" });
     site = await startSite({ SMTP_URL: relay.url, DATA_DIR: site.dataDir });
-    await eventually(() => relay.taken.some(({ text }) => text.includes(reference)));
+    await relay.arrival(reference);
   });
 });
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { makeCertificate } from "../support/certificates";
 import { runCommand } from "../support/command";
-import { openRelay, type TestRelay } from "../support/login-relay";
+import { startRelay, type Relay } from "../support/relay";
 import {
   postForm,
   postJson,
@@ -16,25 +16,25 @@ import { eventually, startSite, temporaryFolder, type Site } from "../support/si
 
 const certificate = makeCertificate();
 const dataDir = temporaryFolder();
-let relay: TestRelay;
+let relay: Relay;
 let site: Site;
 const start = (RECEIPT: string, DATA_DIR = dataDir, more: Record<string, string> = {}) =>
   startSite({
     ...more,
     RECEIPT,
     DATA_DIR,
-    SMTP_URL: relay.url(),
+    SMTP_URL: relay.urlElsewhere,
     NODE_EXTRA_CA_CERTS: certificate.certFile,
     SITE_URL: "https://makler.example",
   });
 
 beforeAll(async () => {
-  relay = await openRelay({ certificate });
+  relay = await startRelay({ certificate, login: true });
 });
-afterAll(() => relay.close());
+afterAll(() => relay.stop());
 
 const mailsTo = (address: string) =>
-  relay.mails.filter(({ to }) => JSON.stringify(to).includes(address));
+  relay.taken.filter(({ to }) => JSON.stringify(to).includes(address));
 const brokersMail = (reference: string) =>
   eventually(() => mailsTo("makler@example.de").find((mail) => mail.subject?.includes(reference)));
 const send = async (fields: Record<string, string>, path = "/versicherungen") =>
@@ -85,7 +85,7 @@ describe("with receipts", () => {
     }
     expect(attachments.map(({ filename }) => filename)).toEqual([`Anfrage-${reference}.vcf`]);
     // The broker comes first.
-    const order = relay.mails.map(({ messageId }) => messageId ?? "");
+    const order = relay.taken.map(({ messageId }) => messageId ?? "");
     const first = order.findIndex((id) => id.startsWith(`<${reference.toLowerCase()}`));
     expect(order[first]).not.toContain("receipt");
   });
@@ -116,7 +116,7 @@ describe("with receipts", () => {
   });
 
   it("an address that doesn't exist costs the broker nothing: one mail, once, and no second try", async () => {
-    relay.refused.add("tippfehler@kunde.example");
+    relay.refused.set("tippfehler@kunde.example", 550);
     const reference = await send({ ...validInsurance, email: "tippfehler@kunde.example" });
     await brokersMail(reference);
     await logged("receipt given up", reference);
@@ -157,7 +157,7 @@ describe("without receipts", () => {
 it("who of two recipients gets the enquiry later gets the same message, and the visitor one receipt", async () => {
   const DATA_DIR = temporaryFolder();
   const MAIL_TO = "makler@example.de, buero@example.de";
-  relay.refused.add("buero@example.de");
+  relay.refused.set("buero@example.de", 550);
   site = await start("on", DATA_DIR, { MAIL_TO });
   const email = "geteilt@kunde.example";
   const reference = await send({ ...validInsurance, email });
