@@ -1,5 +1,5 @@
 /**
- * `npm run image`: builds the committed Dockerfile and proves that what docs/operations.md promises of the
+ * `npx node scripts/proofs/image.ts`: builds the committed Dockerfile and proves that what docs/operations.md promises of the
  * container is true, with the restrictions that compose.yaml gives it. Ends with 0, or with 1 and what failed.
  * Needs Docker, or root with podman and runc; where no registry can be reached also debootstrap.
  */
