@@ -30,13 +30,6 @@ afterEach(async () => {
 const start = (dataDir: string) => startSite({ SMTP_URL: relay.url, DATA_DIR: dataDir });
 const send = async (message: string) =>
   referenceOf(await postForm(`${site?.url}/versicherungen`, { ...validInsurance, message }));
-const delivered = (reference: string) =>
-  eventually(() =>
-    site
-      ?.output()
-      .split("\n")
-      .some((line) => line.includes('"delivered"') && line.includes(reference)),
-  );
 const modes = (folder: string) =>
   fs
     .readdirSync(folder, { withFileTypes: true })
@@ -60,7 +53,7 @@ it("nothing that is owed is lost by going back to a backup, and nothing is sent 
   await relay.become({ kind: "accept" });
   site = await start(dataDir);
   await relay.arrival(before);
-  await delivered(before);
+  await site.logged("delivered", before);
   await relay.become({ kind: "reject", code: 451, stage: "data" });
   const after = await send("nach der Sicherung");
   await site.end();
@@ -71,7 +64,7 @@ it("nothing that is owed is lost by going back to a backup, and nothing is sent 
   await relay.become({ kind: "accept" });
   site = await start(dataDir);
   await relay.arrival(after);
-  await delivered(after);
+  await site.logged("delivered", after);
   await site.end();
   expect(relay.taken.filter(({ text }) => text.includes(before))).toHaveLength(1);
   expect(relay.taken.filter(({ text }) => text.includes(after))).toHaveLength(1);

@@ -41,7 +41,7 @@ describe("while the relay is away", () => {
       const { status, reference } = await send(site);
       expect(status).toBe(303);
       if (mode.kind === "reject" && mode.code === 550) {
-        await eventually(() => site?.output().includes('"event":"parked"'));
+        await site.logged("parked");
       } else await pause(300);
       await site.end("SIGKILL");
       await relay.become({ kind: "accept" });
@@ -62,12 +62,7 @@ describe("while the relay is away", () => {
     await relay.become({ kind: "reject", code: 550, stage: "rcpt" });
     site = await start();
     const { reference } = await send(site, "Nur für Dich bestimmt");
-    const line = await eventually(() =>
-      site
-        ?.output()
-        .split("\n")
-        .find((text) => text.includes('"event":"parked"')),
-    );
+    const line = await site.logged("parked");
     expect(JSON.parse(line)).toMatchObject({ level: "error", reference, kind: "refused" });
     expect(line).toContain("550");
     expect(site.output()).not.toMatch(/erika|Erika|Nur für Dich|1234567/);
@@ -131,13 +126,13 @@ describe("several MAIL_TO", () => {
     relay.refused.set(two, 450);
     site = await startForTwo();
     const { reference } = await send(site);
-    await eventually(() => site?.output().includes('"event":"delayed"'));
+    await site.logged("delayed");
     expect(takers()).toEqual([[one]]);
     relay.refused.clear();
     // A restart hurries what waits.
     await site.end();
     site = await startForTwo({ DATA_DIR: site.dataDir });
-    await eventually(() => site?.output().includes('"event":"delivered"'));
+    await site.logged("delivered");
     expect(takers()).toEqual([[one], [two]]);
     expect(relay.taken[0]?.messageId).toBe(relay.taken[1]?.messageId);
     expect(relay.taken.every(({ text }) => text.includes(reference))).toBe(true);
@@ -147,7 +142,7 @@ describe("several MAIL_TO", () => {
     relay.refused.set(two, 550);
     site = await startForTwo();
     const { reference } = await send(site);
-    await eventually(() => site?.output().includes('"event":"parked"'));
+    await site.logged("parked");
     expect(site.output()).not.toContain("xn--mller");
     const environment = { DATA_DIR: site.dataDir, MAIL_TO: `${one}, Büro <${two}>` };
     const list = await runCommand("enquiries", ["list"], environment);
@@ -157,7 +152,7 @@ describe("several MAIL_TO", () => {
     await site.end();
     site = await start({ DATA_DIR: site.dataDir, MAIL_TO: `${one}, neu@example.de` });
     await runCommand("enquiries", ["resend", reference], environment);
-    await eventually(() => site?.output().includes('"event":"delivered"'));
+    await site.logged("delivered");
     expect(takers()).toEqual([[one], ["neu@example.de"]]);
   });
 
@@ -167,7 +162,7 @@ describe("several MAIL_TO", () => {
     fs.writeFileSync(obstacle, "");
     site = await startForTwo({ DATA_DIR: path.join(obstacle, "data") });
     expect((await send(site)).status).toBe(303);
-    await eventually(() => site?.output().includes('"event":"recipients refused"'));
+    await site.logged("recipients refused");
     relay.refused.clear();
     await eventually(() => relay.taken.length === 2);
     expect(takers()).toEqual([[one], [two]]);
@@ -177,20 +172,11 @@ describe("several MAIL_TO", () => {
 describe("a relay on another host", () => {
   const elsewhere = () => ({ SMTP_URL: relay.urlElsewhere });
 
-  /** The line in the log that says why the mail didn't go. */
-  const delayed = () =>
-    eventually(() =>
-      site
-        ?.output()
-        .split("\n")
-        .find((text) => text.includes('"event":"delayed"')),
-    );
-
   it("without TLS gets no mail; the enquiry is kept and the log names the cause", async () => {
     site = await start(elsewhere());
     const { status, reference } = await send(site);
     expect(status).toBe(303);
-    const line = await delayed();
+    const line = await site.logged("delayed");
     expect(JSON.parse(line)).toMatchObject({ reference, kind: "access" });
     expect(line).toContain("ETLS");
     expect(relay.taken).toHaveLength(0);
@@ -201,7 +187,7 @@ describe("a relay on another host", () => {
     relay = await startRelay({ certificate: makeCertificate() });
     site = await start(elsewhere());
     const { reference } = await send(site);
-    const line = await delayed();
+    const line = await site.logged("delayed");
     expect(JSON.parse(line)).toMatchObject({ reference, kind: "access" });
     expect(line).toMatch(/SELF_SIGNED/);
     expect(relay.taken).toHaveLength(0);

@@ -130,7 +130,7 @@ it("notices it without a visitor, before anybody is promised anything", async ()
   const file = fileOf(site.dataDir);
   SUFFIXES.forEach((suffix) => fs.rmSync(file + suffix));
   await eventually(() => fs.existsSync(file));
-  await eventually(() => site.output().includes('"event":"outbox replaced"'));
+  await site.logged("outbox replaced");
   await site.end("SIGKILL");
   expect(owed()).toEqual([reference]);
 });

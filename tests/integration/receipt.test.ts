@@ -1,8 +1,8 @@
-import { wordsOf } from "../support/html";
 import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { makeCertificate } from "../support/certificates";
 import { runCommand } from "../support/command";
+import { wordsOf } from "../support/html";
 import { startRelay, type Relay } from "../support/relay";
 import {
   postForm,
@@ -39,12 +39,6 @@ const brokersMail = (reference: string) =>
   eventually(() => mailsTo("makler@example.de").find((mail) => mail.subject?.includes(reference)));
 const send = async (fields: Record<string, string>, path = "/versicherungen") =>
   referenceOf(await postForm(site.url + path, fields, { "Sec-Fetch-Site": "same-origin" }));
-/** Until the site has done with the receipt, in one way or the other. */
-const logged = (event: string, reference: string) =>
-  eventually(() => {
-    const lines = site.output().split("\n");
-    return lines.some((line) => line.includes(`"${event}"`) && line.includes(reference));
-  });
 
 describe("with receipts", () => {
   beforeAll(async () => {
@@ -92,11 +86,11 @@ describe("with receipts", () => {
 
   it("only one a day, also after a restart", async () => {
     const email = "oft@kunde.example";
-    await logged("receipt sent", await send({ ...validInsurance, email }));
+    await site.logged("receipt sent", await send({ ...validInsurance, email }));
     await site.end();
     site = await start("on");
     const second = await send({ ...validInsurance, email: "OFT@kunde.example", message: "2" });
-    await logged("receipt skipped", second);
+    await site.logged("receipt skipped", second);
     await brokersMail(second);
     expect(mailsTo(email).concat(mailsTo("OFT@kunde.example"))).toHaveLength(1);
   });
@@ -107,7 +101,7 @@ describe("with receipts", () => {
     const { reference } = (await call.json()) as { reference: string };
     const trapped = await send({ ...validInsurance, email, zusatz: "http://spam.example" });
     const witness = await send({ ...validInsurance, email: "zeuge@kunde.example" });
-    await logged("receipt sent", witness);
+    await site.logged("receipt sent", witness);
     for (const each of [reference, trapped]) {
       const { text } = await brokersMail(each);
       expect(text).not.toContain("Eingangsbestätigung");
@@ -119,7 +113,7 @@ describe("with receipts", () => {
     relay.refused.set("tippfehler@kunde.example", 550);
     const reference = await send({ ...validInsurance, email: "tippfehler@kunde.example" });
     await brokersMail(reference);
-    await logged("receipt given up", reference);
+    await site.logged("receipt given up", reference);
     expect(
       mailsTo("makler@example.de").filter(({ subject }) => subject?.includes(reference)),
     ).toHaveLength(1);
@@ -161,12 +155,12 @@ it("who of two recipients gets the enquiry later gets the same message, and the 
   site = await start("on", DATA_DIR, { MAIL_TO });
   const email = "geteilt@kunde.example";
   const reference = await send({ ...validInsurance, email });
-  await logged("parked", reference);
-  await logged("receipt sent", reference);
+  await site.logged("parked", reference);
+  await site.logged("receipt sent", reference);
   relay.refused.clear();
   const resent = await runCommand("enquiries", ["resend", reference], { DATA_DIR, MAIL_TO });
   expect(resent.code).toBe(0);
-  await logged("delivered", reference);
+  await site.logged("delivered", reference);
   await site.end();
   const [first, second, ...more] = mailsTo("buero@example.de");
   expect(first?.text).toContain("Eingangsbestätigung");
