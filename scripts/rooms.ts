@@ -24,9 +24,10 @@ export const rooms: Record<string, readonly string[]> = {
   ],
   commands: ["receipts", "delivery", "store", "broker", "enquiry", "config"],
   routes: [
-    ...["context", "form", "topics", "legal", "delivery", "shell", "content", "broker"],
-    ...["drawings", "enquiry", "config", "german", "pages", "log.server"],
+    ...["resources", "context", "form", "topics", "legal", "shell", "content", "broker"],
+    ...["drawings", "enquiry", "config", "german"],
   ],
+  resources: ["context", "delivery", "shell", "content", "broker", "config", "pages", "log.server"],
   context: ["legal", "store", "broker", "enquiry", "config"],
   form: ["shell", "content", "broker", "drawings", "enquiry", "german"],
   topics: ["shell", "content", "broker", "drawings", "enquiry", "german"],
