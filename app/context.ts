@@ -4,6 +4,7 @@ import type { Edition } from "./edition.server";
 import type { Outcome } from "./enquiry/accept.server";
 import type { Enquiry } from "./enquiry/enquiry";
 import type { FirstInformationFile } from "./legal/first-information-file.server";
+import type { SiteData } from "./shell/site-data.server";
 import type { Outbox } from "./store/outbox.server";
 
 export interface SiteContext {
@@ -27,6 +28,8 @@ declare module "@remix-run/server-runtime" {
   interface AppLoadContext extends SiteContext {
     /** The key that the sender's enquiries are counted under. */
     client: string;
+    /** What the page asked for shows of the broker and the site; put together once a request, when first asked for. */
+    site: () => SiteData;
     /** Set by an action that gives the form back; the loaders of the same request read it. */
     sentBack: boolean;
     /** Set where the page is rendered: the policy's sources for its inline scripts. */

@@ -6,11 +6,9 @@ import { installDoor } from "./door/door.server";
 import { sourceOf } from "./door/security-headers.server";
 import { Signature } from "./form/signature.server";
 import { errorClass, log } from "./log.server";
-import { pageAt } from "./pages";
 import { Frame, frameScripts, InlineScript } from "./shell/frame.server";
-import { ServerParts } from "./shell/island";
+import { ServerParts, ShownSite } from "./shell/island";
 import { lateScript } from "./shell/scripts.server";
-import { siteData } from "./shell/site-data.server";
 import { openSite } from "./site.server";
 import { FinanceTopics, InsuranceTopics } from "./topics/item-browser.server";
 
@@ -29,7 +27,7 @@ export default function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ) {
-  const site = siteData(pageAt(new URL(request.url).pathname));
+  const site = context.site();
   // Scripts go only where they add something: to the pages with a form.
   const late = site.page?.form && !development ? lateScript(remix) : undefined;
   // Remix's own bring, while one develops, what was changed.
@@ -52,7 +50,9 @@ export default function handleRequest(
   };
   const html = renderToString(
     <ServerParts.Provider value={parts}>
-      <RemixServer context={remix} url={request.url} />
+      <ShownSite.Provider value={site}>
+        <RemixServer context={remix} url={request.url} />
+      </ShownSite.Provider>
     </ServerParts.Provider>,
   );
   context.scriptSources = [

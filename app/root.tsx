@@ -2,21 +2,21 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useRouteLoaderData } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import { failure } from "./content/refusal";
-import { pageAt } from "./pages";
 import { Framed, ShownSite } from "./shell/island";
 import { RefusalView } from "./shell/page-parts";
-import { siteData } from "./shell/site-data.server";
+import { headData } from "./shell/site-data.server";
 
-/** What every page shows of the broker and the site. */
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  json(siteData(pageAt(new URL(request.url).pathname)));
+/** What a page's meta and an error say of the broker and the site: no more goes to the browser. */
+export const loader = ({ context }: LoaderFunctionArgs) => json(headData(context.site()));
 
 /** None of it changes while somebody reads. */
 export const shouldRevalidate = () => false;
 
+/** The server's entry gives all that is shown; the browser has what the loader gave. */
 export function Layout({ children }: { children: ReactNode }) {
+  const handedOver = useRouteLoaderData<typeof loader>("root");
   return (
-    <ShownSite.Provider value={useRouteLoaderData<typeof loader>("root")}>
+    <ShownSite.Provider value={useContext(ShownSite) ?? handedOver}>
       <Framed>{children}</Framed>
     </ShownSite.Provider>
   );

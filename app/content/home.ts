@@ -1,6 +1,6 @@
 import type { Broker } from "../broker/profile.server";
 import type { PageLink } from "../pages";
-import type { TownPart, TownTopic } from "../drawings/hero";
+import type { TownPart, TownTopic } from "../drawings/home";
 import { financeItems } from "./finance";
 import { creditNotice } from "./remuneration";
 import { insuranceItems } from "./insurance";

@@ -1,11 +1,12 @@
 /** Delivers what the outbox owes, in the background: wakes when something comes in or falls due. */
 import type { AcceptedEnquiry } from "../enquiry/enquiry";
 import { errorClass, log } from "../log.server";
+import { nextAttempt } from "../store/next-attempt";
 import type { Outbox, Owed } from "../store/outbox.server";
 import { systemClock, type Clock } from "./clock";
 import type { Sent } from "./courier.server";
 import { faultOf, mildest } from "./faults.server";
-import { nextAttempt } from "../store/next-attempt";
+import { Loop } from "./loop.server";
 
 /** Short, so that what a killed process was holding is soon tried again; renewed while it is under way. */
 const LEASE_MS = 15_000;
@@ -25,7 +26,6 @@ const MOST_AT_ONCE = 24;
  * a lease may have ended, or its file may be gone.
  */
 const LONGEST_SLEEP_MS = 1000;
-const UNREADABLE_SLEEP_MS = 5000;
 const RECORD_AGAIN_MS = 2000;
 const PURGE_EVERY_MS = 60_000;
 /** Behind a relay that hangs there is no quiet moment; what has to be erased doesn't wait for one longer. */
@@ -41,13 +41,11 @@ export class Deliverer {
   readonly #send: Send;
   readonly #retentionMs: number;
   readonly #clock: Clock;
-  readonly #underWay = new Map<string, { since: number; attempt: Promise<void> }>();
+  readonly #loop: Loop;
+  readonly #renewal: Loop;
+  /** When each attempt that is under way began, by the enquiry's reference. */
+  readonly #underWay = new Map<string, number>();
   #relayGone = false;
-  #cancelLook: (() => void) | undefined;
-  #cancelRenewal: (() => void) | undefined;
-  #looking = false;
-  #again = false;
-  #stopped = false;
   #purgedAt = -Infinity;
   #lookedAt = -Infinity;
   /** When somebody last sent an enquiry. */
@@ -65,10 +63,12 @@ export class Deliverer {
     this.#retentionMs = retentionMs;
     this.#clock = clock;
     this.#epoch = clock.now() - clock.elapsed();
+    this.#loop = new Loop(() => this.#look(), { fault: "outbox unreadable", clock });
+    this.#renewal = new Loop(() => this.#renew(), { fault: "lease not renewed", clock });
   }
 
   start() {
-    this.#renewLater();
+    this.#renewal.lookIn(RENEW_MS);
     // A restart is often the cure: nothing waits for what was due before it.
     void this.#hurry();
   }
@@ -82,39 +82,20 @@ export class Deliverer {
   #lookSoon() {
     const now = this.#clock.elapsed();
     const pace = now - this.#sentAt < QUIET_AFTER_MS ? PACE_MS : QUIET_PACE_MS;
-    this.#sleep(Math.max(this.#lookedAt + pace - now, 0));
+    this.#loop.lookIn(Math.max(this.#lookedAt + pace - now, 0));
   }
 
   /** Takes on nothing new and waits until what is under way has ended, at most `withinMs`. */
   async stop(withinMs: number) {
-    this.#stopped = true;
-    this.#cancelLook?.();
-    this.#cancelRenewal?.();
-    const patience = this.#pause(withinMs);
-    const attempts = Array.from(this.#underWay.values(), ({ attempt }) => attempt);
-    await Promise.race([Promise.allSettled(attempts), patience]);
+    await Promise.all([this.#loop.stop(withinMs), this.#renewal.stop(withinMs)]);
   }
 
-  async #look() {
-    if (this.#looking) {
-      this.#again = true;
-      return;
-    }
-    this.#looking = true;
+  async #look(): Promise<number> {
     this.#lookedAt = this.#clock.elapsed();
-    try {
-      if (this.#wasSetBack()) await this.#outbox.hurry();
-      await this.#takeOn();
-      await this.#purge();
-      await this.#sleepUntilDue();
-    } catch (error) {
-      log.error({ event: "outbox unreadable", fault: errorClass(error) });
-      this.#sleep(UNREADABLE_SLEEP_MS);
-    } finally {
-      this.#looking = false;
-      if (this.#again) this.#lookSoon();
-      this.#again = false;
-    }
+    if (this.#wasSetBack()) await this.#outbox.hurry();
+    await this.#takeOn();
+    await this.#purge();
+    return this.#untilDue();
   }
 
   /** What fell due by the old time would wait for as long as the clock was set back. */
@@ -141,17 +122,18 @@ export class Deliverer {
       const { reference } = owed.enquiry;
       // A lease that ran out in this very process, while the machine slept: still under way.
       if (this.#underWay.has(reference)) continue;
+      this.#underWay.set(reference, this.#clock.elapsed());
       const attempt = this.#attempt(owed).finally(() => {
         this.#underWay.delete(reference);
         this.#lookSoon();
       });
-      this.#underWay.set(reference, { since: this.#clock.elapsed(), attempt });
+      this.#loop.track(attempt);
     }
   }
 
   #free(): number {
     const hangs = this.#clock.elapsed() - HANGING_MS;
-    const lively = [...this.#underWay.values()].filter(({ since }) => since > hangs);
+    const lively = [...this.#underWay.values()].filter((since) => since > hangs);
     return Math.min(AT_ONCE - lively.length, MOST_AT_ONCE - this.#underWay.size);
   }
 
@@ -195,13 +177,13 @@ export class Deliverer {
 
   /** The relay has it: until the outbox knows, the lease goes on, since a second message would be a repeat. */
   async #recordSent(reference: string) {
-    while (!this.#stopped) {
+    while (!this.#loop.stopped) {
       try {
         await this.#outbox.sent(reference);
         return;
       } catch (error) {
         log.error({ event: "delivery not recorded", reference, fault: errorClass(error) });
-        await this.#pause(RECORD_AGAIN_MS);
+        await this.#loop.pause(RECORD_AGAIN_MS);
       }
     }
     await this.#outbox.sent(reference).catch(() => undefined);
@@ -239,37 +221,16 @@ export class Deliverer {
     }
   }
 
-  #renewLater() {
-    this.#cancelRenewal = this.#clock.after(RENEW_MS, () => {
-      this.#renewLater();
-      void this.#renew();
-    });
+  async #renew(): Promise<number> {
+    if (this.#underWay.size > 0) await this.#outbox.renew([...this.#underWay.keys()], LEASE_MS);
+    return RENEW_MS;
   }
 
-  async #renew() {
-    if (this.#underWay.size === 0) return;
-    try {
-      await this.#outbox.renew([...this.#underWay.keys()], LEASE_MS);
-    } catch (error) {
-      log.error({ event: "lease not renewed", fault: errorClass(error) });
-    }
-  }
-
-  async #sleepUntilDue() {
+  async #untilDue(): Promise<number> {
     const due = await this.#outbox.nextDue();
     const wait = due === undefined ? LONGEST_SLEEP_MS : due - this.#clock.now();
     // With no hand free, what is due waits for an attempt to end, or to hang.
     const soonest = this.#free() > 0 ? 5 : LONGEST_SLEEP_MS;
-    this.#sleep(Math.min(Math.max(wait, soonest), LONGEST_SLEEP_MS));
-  }
-
-  #sleep(ms: number) {
-    if (this.#stopped) return;
-    this.#cancelLook?.();
-    this.#cancelLook = this.#clock.after(ms, () => void this.#look());
-  }
-
-  #pause(ms: number) {
-    return new Promise<void>((resolve) => this.#clock.after(ms, resolve));
+    return Math.min(Math.max(wait, soonest), LONGEST_SLEEP_MS);
   }
 }

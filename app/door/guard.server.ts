@@ -6,7 +6,8 @@ import { stepBack, refusalOf } from "../content/refusal";
 import type { SiteContext } from "../context";
 import { germanYear } from "../german/dates";
 import { errorClass, log } from "../log.server";
-import { pages } from "../pages";
+import { pageAt, pages } from "../pages";
+import { siteData, type SiteData } from "../shell/site-data.server";
 import { AnswerCache, write } from "./answer-cache.server";
 import {
   fileAnswer,
@@ -54,7 +55,7 @@ export class Guard {
     this.#handler = handler;
     this.#site = site;
     const source = (url: string) =>
-      renderedAnswer(requestAt(url), handler, this.#contextOf("unknown"));
+      renderedAnswer(requestAt(url), handler, this.#contextOf(url, "unknown"));
     this.#rendered = new AnswerCache(source, { mostBytes: 32 * MB, atOnce: 2 });
     // Four for each enquiry that is admitted in ten minutes; nobody who reads and writes needs as many.
     this.#work = workLimit(Math.max(60, 4 * site.settings.RATE_LIMIT));
@@ -171,7 +172,7 @@ export class Guard {
     if (verdict.kind === "send" && !body) return this.#refuse(request, response, 413, entry);
     limit.refresh();
     logWhenAnswered(request, response, url);
-    const context = this.#contextOf(client);
+    const context = this.#contextOf(url, client);
     const answer = await this.#handler(requestAt(url, request, body), context);
     // What failed outside a page, Remix answers in English and in plain text.
     if (answer.status === 500 && !isPage(answer))
@@ -197,8 +198,10 @@ export class Guard {
   }
 
   /** One a request: its loaders, its action and the page's rendering share it. */
-  #contextOf(client: string): AppLoadContext {
-    return { ...this.#site, client, sentBack: false, scriptSources: [] };
+  #contextOf(url: string, client: string): AppLoadContext {
+    let data: SiteData | undefined;
+    const site = () => (data ??= siteData(pageAt(url.replace(/\?.*/s, ""))));
+    return { ...this.#site, client, site, sentBack: false, scriptSources: [] };
   }
 
   /** Passes on what the application answered. */

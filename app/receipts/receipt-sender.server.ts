@@ -1,7 +1,8 @@
 /** Sends visitors their receipts, in the background and on a way of its own: the broker's mail never waits for it. */
 import { systemClock, type Clock } from "../delivery/clock";
 import { faultOf } from "../delivery/faults.server";
-import { errorClass, log } from "../log.server";
+import { Loop } from "../delivery/loop.server";
+import { log } from "../log.server";
 import { nextAttempt } from "../store/next-attempt";
 import type { OwedReceipt, Receipt, Receipts } from "./receipts.server";
 
@@ -17,9 +18,7 @@ export class ReceiptSender {
   readonly #send: (receipt: Receipt) => Promise<unknown>;
   readonly #enabled: boolean;
   readonly #clock: Clock;
-  #cancelLook: (() => void) | undefined;
-  #stopped = false;
-  #underWay: Promise<void> | undefined;
+  readonly #loop: Loop;
   #purgedAt = -Infinity;
   /** Ended, and not yet recorded as that. */
   readonly #ended = new Set<string>();
@@ -34,44 +33,27 @@ export class ReceiptSender {
     this.#send = send;
     this.#enabled = enabled;
     this.#clock = clock;
+    this.#loop = new Loop(() => this.#look(), { fault: "receipts unreadable", clock });
   }
 
   start() {
-    this.#lookLater();
-  }
-
-  #lookLater() {
-    this.#cancelLook = this.#clock.after(LOOK_EVERY_MS, () => {
-      this.#lookLater();
-      this.#look();
-    });
+    this.#loop.lookIn(LOOK_EVERY_MS);
   }
 
   /** Takes on nothing new and waits until what is under way has ended, at most `withinMs`. */
-  async stop(withinMs: number) {
-    this.#stopped = true;
-    this.#cancelLook?.();
-    const patience = new Promise<void>((resolve) => this.#clock.after(withinMs, resolve));
-    await Promise.race([this.#underWay, patience]);
+  stop(withinMs: number) {
+    return this.#loop.stop(withinMs);
   }
 
-  #look() {
-    this.#underWay ??= this.#work()
-      .catch((error: unknown) => {
-        log.error({ event: "receipts unreadable", fault: errorClass(error) });
-      })
-      .finally(() => (this.#underWay = undefined));
-  }
-
-  async #work() {
+  async #look(): Promise<number> {
     for (const reference of this.#ended) await this.#end(reference);
     await this.#purge();
-    if (!this.#enabled) return;
-    while (!this.#stopped) {
+    while (this.#enabled && !this.#loop.stopped) {
       const owed = await this.#receipts.claim(LEASE_MS);
-      if (!owed) return;
+      if (!owed) break;
       await this.#attempt(owed);
     }
+    return LOOK_EVERY_MS;
   }
 
   async #purge() {

@@ -1,11 +1,9 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { home, type Actor } from "../content/home";
-import { benefitDrawings } from "../drawings/benefits";
-import { HeroTown } from "../drawings/hero";
-import { CloseIcon } from "../drawings/icons";
+import { CloseIcon } from "../drawings/drawing";
 import { ClosingLine } from "../drawings/marks";
-import { ProcessLine, processLines } from "../drawings/process";
+import { benefitDrawings, HeroTown, ProcessLine, processLines } from "../drawings/home";
 import { withPhoneLinks } from "../german/phone.server";
 import { RunningText, Words, type Inline } from "../german/words";
 import { pageMeta } from "../shell/page-meta";

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { firstInformation, sheetWords } from "../content/first-information";
-import { PdfIcon } from "../drawings/icons";
+import { PdfIcon } from "../drawings/drawing";
 import { formatGermanDate } from "../german/dates";
 import { LegalPage } from "../legal/legal-page";
 import { pageMeta } from "../shell/page-meta";

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
 import { refusalOf } from "../content/refusal";
 import { site as words } from "../content/site";
-import { CloseIcon, MenuIcon, PhoneIcon } from "../drawings/icons";
+import { CloseIcon, MenuIcon, PhoneIcon } from "../drawings/drawing";
 import { LongWord, plainText } from "../german/words";
 import frontStyles from "../styles/front.css";
 import innerStyles from "../styles/inner.css";

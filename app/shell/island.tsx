@@ -24,8 +24,8 @@ export type ServerParts = {
 /** Undefined in the browser. */
 export const ServerParts = createContext<ServerParts | undefined>(undefined);
 
-/** What pages show of the broker. The browser gets what an error says, and no pictures: it draws none. */
-export type ShownSite = Pick<SiteData, "pictures"> & {
+/** What pages show of the broker. In the browser it is what an error says: no picture is drawn there. */
+export type ShownSite = Partial<Pick<SiteData, "pictures">> & {
   broker: Pick<SiteData["broker"], "name" | "phone">;
 };
 export const ShownSite = createContext<ShownSite | undefined>(undefined);

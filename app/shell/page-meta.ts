@@ -1,10 +1,10 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/node";
 import { site } from "../content/site";
-import type { SiteData } from "./site-data.server";
+import type { HeadData } from "./site-data.server";
 
 /** What a tab, a search engine or a messenger tells of a page: a route's `meta`. */
 export function pageMeta({ matches, data: own }: MetaArgs): MetaDescriptor[] {
-  const data = matches.find(({ id }) => id === "root")?.data as SiteData | undefined;
+  const data = matches.find(({ id }) => id === "root")?.data as HeadData | undefined;
   if (!data?.page) return [];
   const { siteUrl, broker, insuranceAgency, page } = data;
   const title = `${page.title} · ${broker.name}`;
@@ -26,8 +26,7 @@ export function pageMeta({ matches, data: own }: MetaArgs): MetaDescriptor[] {
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: site.openGraphAlt },
     { name: "twitter:card", content: "summary_large_image" },
-    // Who it is stands on the pages about that; those with a form have enough to carry before they are seen.
     // Remix escapes it, so that nothing in it can end the script element.
-    ...(page.form ? [] : [{ "script:ld+json": insuranceAgency }]),
+    ...(insuranceAgency ? [{ "script:ld+json": insuranceAgency }] : []),
   ];
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { wayOn, type Refusal } from "../content/refusal";
 import { site } from "../content/site";
-import { ArrowRight, PhoneIcon } from "../drawings/icons";
+import { ArrowRight, PhoneIcon } from "../drawings/drawing";
 import { FinanceScene, InsuranceScene } from "../drawings/scenes";
 import { LongWord, RunningText, Words, type Inline } from "../german/words";
 

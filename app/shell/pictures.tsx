@@ -16,7 +16,7 @@ type PictureProps = { className: string; eager?: boolean };
 /** `sizes` says how wide it is shown. */
 export function Portrait({ sizes, ...props }: PictureProps & { sizes: string }) {
   const data = useContext(ShownSite);
-  const picture = data?.pictures.portrait;
+  const picture = data?.pictures?.portrait;
   if (!picture) return <PortraitPlaceholder className={props.className} />;
   return (
     <PictureElement
@@ -30,14 +30,14 @@ export function Portrait({ sizes, ...props }: PictureProps & { sizes: string }) 
 
 /** Stands beside the firm's name or in a link that bears it, so it says nothing of its own. */
 export function BrokerLogo(props: PictureProps) {
-  const picture = useContext(ShownSite)?.pictures.logo;
+  const picture = useContext(ShownSite)?.pictures?.logo;
   if (!picture) return <BrokerMark className={props.className} />;
   return <PictureElement picture={picture} alt="" sizes={logoSizes(picture, 2.5)} {...props} />;
 }
 
 /** The element around it bears the association's name. */
 export function PartnerLogo(props: PictureProps) {
-  const picture = useContext(ShownSite)?.pictures.partnerLogo;
+  const picture = useContext(ShownSite)?.pictures?.partnerLogo;
   if (!picture) return <PartnerMark className={props.className} />;
   return <PictureElement picture={picture} alt="" sizes={logoSizes(picture, 3.5)} {...props} />;
 }

@@ -53,3 +53,20 @@ export function siteData(page?: Page) {
 }
 
 export type SiteData = ReturnType<typeof siteData>;
+
+/**
+ * Of all that, what a page says of itself in its head, and of the broker where an error is shown: a page with a form
+ * carries it for its scripts. Who the broker is for search engines stands on the other pages: those with a form have
+ * enough to carry before they are seen.
+ */
+export function headData({ siteUrl, broker, insuranceAgency, page }: SiteData) {
+  const { name, firm, phone } = broker;
+  return {
+    siteUrl,
+    broker: { name, firm, phone },
+    ...(page && { page: { path: page.path, title: page.title, description: page.description } }),
+    ...(!page?.form && { insuranceAgency }),
+  };
+}
+
+export type HeadData = ReturnType<typeof headData>;

@@ -12,7 +12,7 @@ import { ico } from "./ico.ts";
 
 const PUBLIC = new URL("../../public/", import.meta.url).pathname;
 const { BrokerMark } = await import("../../app/drawings/marks.tsx");
-const { HeroTown } = await import("../../app/drawings/hero.tsx");
+const { HeroTown } = await import("../../app/drawings/home.tsx");
 const mark = drawnSvg(BrokerMark);
 
 fs.mkdirSync(PUBLIC, { recursive: true });

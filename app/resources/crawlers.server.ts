@@ -1,0 +1,69 @@
+/** What programs ask for to know the site. It comes from the settings and the profile alone. */
+import { domainToASCII } from "node:url";
+import { theBroker } from "../broker/broker.server";
+import { environment } from "../config/environment.server";
+import { pages } from "../pages";
+import { themeColors } from "../shell/head-data.server";
+
+/** Everything may be read, except while the data are an example. */
+export function robots() {
+  const rules = theBroker().example ? "Disallow: /" : "Allow: /";
+  const text = `User-agent: *\n${rules}\n\nSitemap: ${environment().SITE_URL}/sitemap.xml\n`;
+  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}
+
+export function sitemap() {
+  const entries = pages.map(({ path }) => `<url><loc>${environment().SITE_URL}${path}</loc></url>`);
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}
+
+/** For a phone on whose home screen the site is put. It opens in the browser: the site is no app. */
+export function manifest() {
+  const { name, firm } = theBroker();
+  const icon = (file: string, sizes: string, purpose = "any") => ({
+    src: `/${file}`,
+    sizes,
+    type: "image/png",
+    purpose,
+  });
+  const text = JSON.stringify({
+    name: firm,
+    short_name: name,
+    lang: "de",
+    start_url: "/",
+    display: "browser",
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    icons: [
+      icon("icon-192.png", "192x192"),
+      icon("icon-512.png", "512x512"),
+      icon("icon-maskable-512.png", "512x512", "maskable"),
+    ],
+  });
+  return new Response(text, {
+    headers: { "Content-Type": "application/manifest+json", "Cache-Control": "no-cache" },
+  });
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Whom to tell about a hole in the site (RFC 9116). It expires within a year, counted from the site's start. */
+export function securityContact() {
+  const { SITE_URL } = environment();
+  const contact = theBroker().email.replace(/[^@]*$/, domainToASCII);
+  const text = [
+    `Contact: mailto:${contact}`,
+    `Expires: ${new Date(Date.now() + 360 * DAY_MS).toISOString()}`,
+    "Preferred-Languages: de, en",
+    `Canonical: ${SITE_URL}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}
