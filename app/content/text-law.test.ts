@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { findingsIn, type Grounds, type LegalText } from "./text-law.server";
+
+const commission: Grounds = {
+  remuneration: { insurance: "commission", loans: "commission" },
+  loans: { powers: "independent" },
+};
+const fee: Grounds = { ...commission, remuneration: { insurance: "fee", loans: "fee" } };
+const onHome = (text: string): LegalText => ({ text, loans: false, noticed: false });
+const withLoans = (text: string): LegalText => ({ text, loans: true, noticed: true });
+const kindsOf = (text: LegalText, grounds = commission) =>
+  findingsIn(text, grounds).map(({ kind, found }) => `${kind}: ${found}`);
+
+describe("refused", () => {
+  it.each([
+    [withLoans("Ab 3,49 % effektiv"), "refused: 3,49 %"],
+    [onHome("Dein Darlehen schon ab 3 Prozent"), "refused: 3 Prozent"],
+    [withLoans("Nur 299 € im Monat"), "refused: € im Monat"],
+    [withLoans("Eine Monatsrate von 300 Euro"), "refused: rate von 300 Euro"],
+    [onHome("Angaben nach § 5 TMG"), "refused: TMG"],
+    [onHome("Cookies nach § 25 TTDSG"), "refused: TTDSG"],
+    [onHome("Register: DIHK e. V."), "refused: DIHK e. V."],
+    [onHome("Zur OS-Plattform der EU"), "refused: OS-Plattform"],
+    [onHome("Erstinformation nach § 11 VersVermV"), "refused: § 11 VersVermV"],
+    [onHome("Ratendarlehen nach § 34c GewO"), "refused: Ratendarlehen nach § 34c"],
+    [onHome("Die Beratung ist kostenlos."), "refused: kostenlos"],
+    [onHome("Ich berate Dich unabhängig."), "refused: unabhängig"],
+    [
+      withLoans("Mehr leisten können mit einem Kredit"),
+      "refused: Mehr leisten können mit einem Kredit",
+    ],
+  ])("%o", (text, finding) => expect(kindsOf(text)).toContain(finding));
+});
+
+describe("warned of", () => {
+  it.each([
+    [withLoans("Bis 50.000 Euro"), "warning: 50.000 Euro"],
+    [onHome("Die beste Versicherung"), "warning: beste"],
+    [onHome("Garantiert eine Zusage"), "warning: Garantiert"],
+    [onHome("Du bekommst ein Beratungsprotokoll"), "warning: Beratungsprotokoll"],
+    [onHome("Auch Autokredite bekommst Du hier"), "warning: Autokredit"],
+  ])("%o", (text, finding) => expect(kindsOf(text)).toContain(finding));
+});
+
+it.each([
+  onHome("Bei Berufsunfähigkeit reichen meist 50 Prozent."),
+  onHome("Die Wohnung misst 80 Quadratmeter, der Schaden 2.000 Euro."),
+  onHome("Am besten rufst Du an."),
+  withLoans("Ein Ratenkredit für die Photovoltaikanlage"),
+  withLoans("Nach zehn Jahren kannst Du kündigen (§ 489 BGB)."),
+  onHome("Unabhängigkeit ist mir wichtig, sagt die Kundin."),
+])("%o is left alone", (text) => {
+  expect(findingsIn(text, fee)).toEqual([]);
+});
+
+describe("independence needs its ground", () => {
+  const insurance = onHome("Ich berate Dich unabhängig.");
+  const loans = withLoans("Ich vermittle unabhängig.");
+
+  it("a fee, and for loans no ties", () => {
+    expect(findingsIn(insurance, fee)).toEqual([]);
+    expect(findingsIn(loans, fee)).toEqual([]);
+    expect(findingsIn(loans, { ...fee, loans: { powers: "tied" } })).toHaveLength(1);
+  });
+
+  it("no pay is told: nothing is claimed", () => {
+    expect(findingsIn(insurance, {})).toHaveLength(1);
+    expect(findingsIn(loans, {})).toHaveLength(1);
+  });
+});

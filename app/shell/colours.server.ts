@@ -1,0 +1,191 @@
+/**
+ * The site's colours, where they aren't those of the style sheet: a broker names a ground and an accent, and every
+ * other colour keeps the lightness that it has there and takes its hue and strength from these two.
+ */
+import { clampChroma, converter, formatHex, wcagContrast } from "culori";
+
+/** `ground` stands behind light words, `accent` is what can be pressed: both as #rrggbb. */
+export type Colours = { ground: string; accent: string };
+
+/** Ready ones, by name. The first is the style sheet's own. */
+export const colourPairs = {
+  "petrol-amber": { ground: "#0f3d47", accent: "#f2a33a" },
+  "navy-coral": { ground: "#1e2f5c", accent: "#f29274" },
+  "forest-gold": { ground: "#1d4130", accent: "#e2b444" },
+  "plum-rose": { ground: "#47264a", accent: "#ec9bb0" },
+  "graphite-teal": { ground: "#2c3440", accent: "#5bbfb3" },
+  "wine-sand": { ground: "#5a2130", accent: "#e0b483" },
+} as const satisfies Record<string, Colours>;
+
+type Scheme = "light" | "dark";
+export type Palette = Record<string, string>;
+
+/** As tokens.css has them; a test compares. By what they follow; what isn't here stays. */
+const base = {
+  light: {
+    ground: {
+      ink: "#12343b",
+      "ink-soft": "#2c4a50",
+      petrol: "#0f3d47",
+      "petrol-light": "#1d5661",
+      "petrol-rule": "#4d7178",
+      sage: "#e1eadf",
+      "sage-hover": "#d3e0d2",
+      "edge-line": "#54736a",
+      "on-amber": "#12292e",
+      "tint-sage": "#cbdbca",
+    },
+    accent: {
+      amber: "#f2a33a",
+      "amber-hover": "#ffb756",
+      "amber-line": "#bd6410",
+      apricot: "#fbe9cf",
+      "apricot-hover": "#f8ddb6",
+      "tint-amber": "#fbd8a5",
+    },
+    fixed: { paper: "#faf5ec", raised: "#fffdf8", "on-petrol": "#f8f2e6", error: "#b3261e" },
+  },
+  dark: {
+    ground: {
+      paper: "#0d2227",
+      raised: "#143037",
+      petrol: "#17454f",
+      "petrol-light": "#26606b",
+      "petrol-rule": "#55808a",
+      sage: "#163a3a",
+      "sage-hover": "#1d4a48",
+      "on-amber": "#12292e",
+      rule: "#3b5559",
+      "edge-line": "#8fb0a3",
+      "tint-sage": "#2b5450",
+      "tint-paper": "#1c3f46",
+    },
+    accent: {
+      amber: "#f4b35c",
+      "amber-hover": "#ffc67c",
+      "amber-line": "#f4b35c",
+      apricot: "#3a2e1c",
+      "apricot-hover": "#4b3a20",
+      "tint-amber": "#75511f",
+    },
+    fixed: { ink: "#f3ecdd", "ink-soft": "#c8d4cf", "on-petrol": "#f8f2e6", error: "#ffa498" },
+  },
+} as const;
+
+export const styleSheetColours = base;
+
+const oklch = converter("oklch");
+const lch = (colour: string) => {
+  const { l, c, h = 0 } = oklch(colour)!;
+  return { l, c, h };
+};
+const hex = (l: number, c: number, h: number) =>
+  formatHex(clampChroma({ mode: "oklch", l, c, h }, "oklch"));
+
+/** All colours of both schemes that follow from two. */
+export function paletteOf({ ground, accent }: Colours): Record<Scheme, Palette> {
+  return { light: schemeOf("light", ground, accent), dark: schemeOf("dark", ground, accent) };
+}
+
+function schemeOf(scheme: Scheme, ground: string, accent: string): Palette {
+  const of = base[scheme];
+  const palette: Palette = {
+    ...of.fixed,
+    ...following(of.ground, base.light.ground.petrol, ground),
+    ...following(of.accent, base.light.accent.amber, accent),
+  };
+  if (scheme === "light") {
+    palette["petrol"] = ground;
+    palette["amber"] = accent;
+  }
+  const words = wordsOn(palette["amber"]!, palette["on-amber"]!);
+  // Away from the words on it.
+  if (scheme === "light") {
+    palette["amber-hover"] = shifted(accent, words === LIGHT_WORDS ? -0.04 : 0.04);
+  }
+  palette["on-amber"] = words;
+  palette["amber-line"] = lineOf(scheme, palette);
+  return palette;
+}
+
+/** Each colour of a family as far from the new leader as it was from the old one; its lightness stays. */
+function following(family: Record<string, string>, oldLeader: string, leader: string): Palette {
+  const [from, to] = [lch(oldLeader), lch(leader)];
+  const strength = Math.min(2, to.c / from.c);
+  return Object.fromEntries(
+    Object.entries(family).map(([name, colour]) => {
+      const { l, c, h } = lch(colour);
+      return [name, hex(l, c * strength, h + to.h - from.h)];
+    }),
+  );
+}
+
+function shifted(colour: string, by: number): string {
+  const { l, c, h } = lch(colour);
+  return hex(Math.min(0.96, l + by), c, h);
+}
+
+const LIGHT_WORDS = "#ffffff";
+
+/** Dark words on the accent, or light ones where they are read better. */
+function wordsOn(accent: string, dark: string): string {
+  return wcagContrast(dark, accent) >= wcagContrast(LIGHT_WORDS, accent) ? dark : LIGHT_WORDS;
+}
+
+/** The accent as a line on paper and on both worlds: as much darker, or lighter, as it takes to be seen. */
+function lineOf(scheme: Scheme, palette: Palette): string {
+  const grounds = ["paper", "raised", "sage", "apricot"].map((name) => palette[name]!);
+  const step = scheme === "light" ? -0.01 : 0.01;
+  const { l, c, h } = lch(palette["amber"]!);
+  for (let lightness = l; lightness > 0 && lightness < 1; lightness += step) {
+    const line = hex(lightness, c, h);
+    if (grounds.every((ground) => wcagContrast(line, ground) >= 3.2)) return line;
+  }
+  return palette["ink"]!;
+}
+
+/** Words or shapes on a ground, and the least contrast between them (WCAG 1.4.3, 1.4.11; words of size have more). */
+const CONTRASTS: [fore: string, grounds: string[], least: number][] = [
+  ["ink", ["paper", "raised", "sage", "sage-hover", "apricot", "apricot-hover"], 7],
+  ["ink-soft", ["paper", "raised", "sage", "sage-hover", "apricot", "apricot-hover"], 4.5],
+  ["on-petrol", ["petrol"], 7],
+  ["on-petrol", ["petrol-light"], 4.5],
+  ["on-amber", ["amber", "amber-hover"], 4.5],
+  ["amber", ["petrol"], 3],
+  ["amber-line", ["paper", "raised", "sage", "apricot"], 3],
+  ["edge-line", ["paper", "raised", "sage", "apricot"], 3],
+  ["error", ["paper", "raised", "sage", "apricot"], 4.5],
+];
+
+/** What can't be read with these colours, one line each; [] where everything can. */
+export function contrastFaults(colours: Colours): string[] {
+  const palettes = paletteOf(colours);
+  const faults = (["light", "dark"] as const).flatMap((scheme) =>
+    CONTRASTS.flatMap(([fore, grounds, least]) =>
+      grounds.flatMap((ground) => {
+        const contrast = wcagContrast(palettes[scheme][fore]!, palettes[scheme][ground]!);
+        return contrast >= least ? [] : [faultOf(fore, ground, contrast, least)];
+      }),
+    ),
+  );
+  return [...new Set(faults)];
+}
+
+function faultOf(fore: string, ground: string, contrast: number, least: number): string {
+  const said = `${contrast.toFixed(1)} : 1, and must be at least ${least} : 1`;
+  if (fore === "on-petrol") return `ground is too light for light words on it (${said}): darken it`;
+  if (fore === "amber") return `accent can't be told from ground (${said}): lighten the accent`;
+  if (fore === "on-amber") return `no words can be read on accent (${said}): lighten or darken it`;
+  return `${fore} can't be read on ${ground} (${said}): choose colours that are less strong`;
+}
+
+/** The style that puts them on, for both schemes on screens; paper stays black on white. */
+export function colourStyle(colours: Colours): string {
+  const { light, dark } = paletteOf(colours);
+  return `@media screen{:root{${declarations(light)}}}@media screen and (prefers-color-scheme:dark){:root{${declarations(dark)}}}`;
+}
+
+const declarations = (palette: Palette) =>
+  Object.entries(palette)
+    .map(([name, colour]) => `--${name}:${colour}`)
+    .join(";");
