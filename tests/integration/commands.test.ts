@@ -464,7 +464,8 @@ describe("enquiries", () => {
   });
 
   it("shows one whole", async () => {
-    const reference = await send({ ...validFinance, message: "Zeigen" }, "finanzierung");
+    const shown = { ...validFinance, message: "Zeigen", callback: "Mittags" };
+    const reference = await send(shown, "finanzierung");
     const { stdout } = await enquiries("show", reference.toLowerCase());
     for (const fact of [
       "Erika Mustermann",
@@ -475,6 +476,7 @@ describe("enquiries", () => {
     ]) {
       expect(stdout).toContain(fact);
     }
+    expect(stdout).toMatch(/^callback +Mittags$/m);
   });
 
   it("shows what a terminal would obey or hide, escaped", async () => {
