@@ -1,4 +1,4 @@
-/** Everything that a site says at one time: who the broker is, and their pictures. */
+/** Everything that a site says at one time: who the broker is, their pictures, and what its forms ask for. */
 import { theBroker } from "./broker/broker.server";
 import { thePictures, type Pictures } from "./broker/pictures.server";
 import type { Broker } from "./broker/profile.server";
@@ -6,7 +6,13 @@ import type { Broker } from "./broker/profile.server";
 export interface Edition {
   broker: Broker;
   pictures: Pictures;
+  /** Whether the forms ask when a call suits best. */
+  callBack: boolean;
 }
 
 /** The newest. Ends the process where the profile is wrong. */
-export const theEdition = (): Edition => ({ broker: theBroker(), pictures: thePictures() });
+export const theEdition = (): Edition => ({
+  broker: theBroker(),
+  pictures: thePictures(),
+  callBack: true,
+});

@@ -6,6 +6,7 @@ export const labels = {
   name: "Name",
   email: "E-Mail-Adresse",
   phone: "Telefonnummer",
+  callback: "Beste Zeit für einen Anruf",
   financeOption: "Dein Vorhaben",
   topic: "Worum geht es?",
   message: "Deine Nachricht",
@@ -18,6 +19,7 @@ export const hints = {
   name: "Damit ich weiß, mit wem ich spreche.",
   email: "An diese Adresse schreibe ich Dir.",
   phone: "Am besten die Nummer, unter der ich Dich tagsüber erreiche.",
+  callback: "Nur wenn Dir eine Tageszeit besser passt.",
   financeOption: "Wenn nichts genau passt, lass es offen.",
   topic: "Kommt von Deiner Auswahl weiter oben. Hier kannst Du es ändern.",
   message:
@@ -26,9 +28,13 @@ export const hints = {
 
 export const titleOptions = ["Frau", "Herr", "Divers"] as const;
 
+/** When a call may suit. A time by the clock would be a promise. */
+export const callbackOptions = ["Vormittags", "Mittags", "Nachmittags", "Abends"] as const;
+
 /** What a choice shows while nothing is chosen. */
 export const emptyOptions = {
   title: "Keine Angabe",
+  callback: "Keine Angabe",
   financeOption: "Kein bestimmtes Vorhaben",
   topic: "Kein bestimmtes Thema",
 } as const;
@@ -94,6 +100,11 @@ export const messages = {
     invalid: "Das sieht nicht wie eine Telefonnummer aus. Bitte gib sie mit Vorwahl an.",
     tooLong: "Diese Telefonnummer ist zu lang. Möglich sind 50 Zeichen.",
     notSingleLine: "Die Telefonnummer muss in einer Zeile stehen.",
+  },
+  callback: {
+    tooLong: "Bitte wähle eine der Zeiten aus der Liste, oder lass das Feld leer.",
+    notSingleLine: "Bitte wähle eine der Zeiten aus der Liste, oder lass das Feld leer.",
+    unknownOption: "Bitte wähle eine der Zeiten aus der Liste, oder lass das Feld leer.",
   },
   financeOption: {
     tooLong: "Bitte wähle eines der Vorhaben aus der Liste, oder lass das Feld leer.",

@@ -136,6 +136,7 @@ export const financeForm: FormDefinition = {
     "name",
     "email",
     "phone",
+    "callback",
     "topic",
     "financeOption",
     "message",

@@ -153,5 +153,5 @@ export const insurancePage = {
 /** The form on /versicherungen. */
 export const insuranceForm: FormDefinition = {
   form: "insurance",
-  fields: ["title", "name", "email", "phone", "topic", "message", "checkboxPrivacy"],
+  fields: ["title", "name", "email", "phone", "callback", "topic", "message", "checkboxPrivacy"],
 };

@@ -19,6 +19,8 @@ export type PrivacyFacts = {
   logDays: number;
   /** Whether the visitor gets a receipt by e-mail. */
   receipt: boolean;
+  /** Whether the forms ask when a call suits best. */
+  callBack: boolean;
 };
 
 /** The dative follows "nach", the accusative opens a sentence. */
@@ -99,7 +101,11 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
             kind: "list",
             items: [
               ["E-Mail-Adresse und Telefonnummer (Pflichtfelder)"],
-              ["Anrede, Name, Nachricht und gewähltes Thema, wenn Du sie angibst"],
+              [
+                facts.callBack
+                  ? "Anrede, Name, Nachricht, gewähltes Thema und beste Zeit für einen Anruf, wenn Du sie angibst"
+                  : "Anrede, Name, Nachricht und gewähltes Thema, wenn Du sie angibst",
+              ],
               ["bei Finanzierungen auch die Art der Finanzierung, wenn Du sie auswählst"],
               ["Deine Einwilligungen in ihrem genauen Wortlaut und mit Zeitpunkt"],
               ["Zeitpunkt der Anfrage, eine Referenz und ein technischer Fingerabdruck (Hashwert)"],

@@ -8,7 +8,7 @@ import { mistakeIn, visibleText } from "../enquiry/rules";
 import { formatGermanDate, formatGermanTime } from "../german/dates";
 import { withPhoneLinks } from "../german/phone.server";
 import { plainText, type Inline } from "../german/words";
-import { visitorCard } from "./visitor-card";
+import { CALLBACK, visitorCard } from "./visitor-card";
 
 const FORM_NAMES = { insurance: "Versicherung", finance: "Finanzierung" } as const;
 const CONSENT_NAMES = { checkboxPrivacy: "Datenschutz", baufi: "Weiterleitung" } as const;
@@ -115,7 +115,7 @@ function isUsable(field: "email" | "phone", enquiry: Pick<Enquiry, "email" | "ph
 }
 
 function detailRows(enquiry: AcceptedEnquiry): Row[] {
-  const { title, name, email, phone, topic, financeOption, disagreeing, form } = enquiry;
+  const { title, name, email, phone, callback, topic, financeOption, disagreeing, form } = enquiry;
   const missing = "nicht angegeben";
   return [
     { label: "Anrede", value: [title || missing] },
@@ -129,6 +129,7 @@ function detailRows(enquiry: AcceptedEnquiry): Row[] {
       ],
     },
     { label: "Telefon", value: withPhoneLinks(phone) },
+    ...(callback ? [{ label: CALLBACK, value: [callback] }] : []),
     ...(enquiry.source === "form"
       ? [{ label: "Thema", value: [topic || emptyOptions.topic] }]
       : []),

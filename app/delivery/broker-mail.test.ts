@@ -59,6 +59,13 @@ describe("the mail to the broker", () => {
 });
 
 describe("special cases", () => {
+  it("when a call suits best stands below the phone, where that was said", () => {
+    const { text, html } = brokerMail({ ...enquiry, callback: "Abends" }, from);
+    expect(text).toContain("\nTelefon: +49 (30) 12-34\nAnruf am besten: Abends\nThema:");
+    expect(html).toMatch(/>Telefon<.*\n.*>Anruf am besten<\/td><td [^>]*>Abends<\/td>/);
+    expect(brokerMail(enquiry, from).text).not.toContain("Anruf");
+  });
+
   it("every number of the phone field can be dialled, and none is made of two", () => {
     const { html, text } = brokerMail(
       { ...enquiry, phone: "+49 (0)30 1234567 / 0171 7654321" },

@@ -32,6 +32,12 @@ describe("the visitor's card", () => {
     ]);
   });
 
+  it("notes when a call suits best, where that was said", () => {
+    expect(unfolded(visitorCard({ ...enquiry, callback: "Abends" }).content)).toContain(
+      "NOTE:Anfrage 7K3M-9PXR über die Website\\nAnrede: Frau\\, Doktor\\nAnruf am besten: Abends",
+    );
+  });
+
   it("without a name shows the address", () => {
     const lines = unfolded(visitorCard({ ...enquiry, name: "" }).content);
     expect(lines).toContain("FN:erika@müller.example");

@@ -4,15 +4,22 @@ import { phoneNumbersIn } from "../german/phone.server";
 
 type CardFields = Pick<
   AcceptedEnquiry,
-  "title" | "name" | "email" | "phone" | "reference" | "receivedAt"
+  "title" | "name" | "email" | "phone" | "callback" | "reference" | "receivedAt"
 >;
+
+/** What stands before the time that suits best, on the card and in the mail. */
+export const CALLBACK = "Anruf am besten";
 
 /** A file by the reference alone: what a visitor typed never names a file. Version 3.0 is what Outlook reads. */
 export function visitorCard(enquiry: CardFields): { filename: string; content: string } {
-  const { title, name, email, phone, reference, receivedAt } = enquiry;
+  const { title, name, email, phone, callback, reference, receivedAt } = enquiry;
   const shown = name || email;
   const numbers = phoneNumbersIn(phone);
-  const note = [`Anfrage ${reference} über die Website`, title && `Anrede: ${title}`];
+  const note = [
+    `Anfrage ${reference} über die Website`,
+    title && `Anrede: ${title}`,
+    callback && `${CALLBACK}: ${callback}`,
+  ];
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",

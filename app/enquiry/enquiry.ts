@@ -13,6 +13,8 @@ export type Enquiry = {
   name: string;
   email: string;
   phone: string;
+  /** When a call suits best, as it was chosen; absent: not said. */
+  callback?: string;
   message: string;
   /** The item that was chosen above the form; empty: none. */
   topic: string;

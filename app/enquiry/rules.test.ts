@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { NASTY_TEXTS } from "../../tests/support/nasty-bodies";
-import { LIMITS, mistakeIn, normalise, visibleText } from "./rules";
+import { LIMITS, mistakeIn, normalise, offeredForm, visibleText } from "./rules";
 
 describe("e-mail addresses", () => {
   it.each([
@@ -94,6 +94,12 @@ describe("other fields", () => {
     expect(mistakeIn("financeOption", "", { options: ["Kauf"] })).toBeUndefined();
     expect(mistakeIn("financeOption", "Kauf", { options: ["Kauf"] })).toBeUndefined();
     expect(mistakeIn("financeOption", "Miete", { options: ["Kauf"] })).toBe("unknownOption");
+  });
+
+  it("when to call is asked where the site says so, and nothing else changes", () => {
+    const form = { form: "insurance", fields: ["phone", "callback", "topic"] } as const;
+    expect(offeredForm(form, { callBack: true })).toEqual(form);
+    expect(offeredForm(form, { callBack: false })).toEqual({ ...form, fields: ["phone", "topic"] });
   });
 
   it("only required fields must be there", () => {

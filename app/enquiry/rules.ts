@@ -9,6 +9,7 @@ export const FIELD_NAMES = [
   "name",
   "email",
   "phone",
+  "callback",
   "topic",
   "financeOption",
   "message",
@@ -26,6 +27,12 @@ export type FormDefinition = {
   /** The finance options that fit a topic; undefined: any does. The first is the one to fill in, "" for none. */
   optionsFor?: (topic: string) => readonly string[] | undefined;
 };
+
+/** `form` as a site offers it, with the question when to call or without. */
+export function offeredForm(form: FormDefinition, site: { callBack: boolean }): FormDefinition {
+  if (site.callBack) return form;
+  return { ...form, fields: form.fields.filter((name) => name !== "callback") };
+}
 
 const REQUIRED: readonly FieldName[] = ["email", "phone", "checkboxPrivacy", "baufi"];
 
@@ -49,6 +56,7 @@ export const LIMITS = {
   name: 200,
   email: 254,
   phone: 50,
+  callback: 80,
   financeOption: 80,
   topic: 80,
   message: 10_000,

@@ -30,8 +30,10 @@ export function addressHash(email: string): Buffer {
  * suspicion don't count.
  */
 export function fingerprint(enquiry: Enquiry): Buffer {
-  const { form, source, title, name, phone, message, topic, financeOption } = enquiry;
+  const { form, source, title, name, phone, callback, message, topic, financeOption } = enquiry;
   const email = plainAddress(enquiry.email);
   const content = [form, source, title, name, email, phone, message, topic, financeOption];
+  // Only where it was chosen, so that all others keep the fingerprint that files of older programs have of them.
+  if (callback) content.push(callback);
   return createHash("sha256").update(JSON.stringify(content)).digest();
 }

@@ -2,7 +2,8 @@ import { domainToUnicode } from "node:url";
 import fc from "fast-check";
 import nodemailer from "nodemailer";
 import { describe, expect, it } from "vitest";
-import { addressHash, sameAddress } from "./same.server";
+import { enquiry } from "../../tests/support/enquiry";
+import { addressHash, fingerprint, sameAddress } from "./same.server";
 
 const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
 /** Where the mailer would send it. */
@@ -56,5 +57,20 @@ describe("two addresses are one person's", () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe("the fingerprint", () => {
+  it("of an enquiry without a time for a call is the one that older programs have stored", () => {
+    expect(fingerprint(enquiry).toString("hex")).toBe(
+      "c3e3998002b58c5e5b08b40ad85ce5bf00742a0dd3a6e520665c888fb6d7f591",
+    );
+  });
+
+  it("changes with the time for a call: the broker has to hear of the other one", () => {
+    const prints = [undefined, "Mittags", "Abends"].map((callback) =>
+      fingerprint({ ...enquiry, ...(callback && { callback }) }).toString("hex"),
+    );
+    expect(new Set(prints).size).toBe(3);
   });
 });

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import {
   buttons,
+  callbackOptions,
   consents,
   emptyOptions,
   honeypotLabel,
@@ -110,6 +111,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <TextField field={fields.name} name="name" />
       <TextField field={fields.email} name="email" />
       <TextField field={fields.phone} name="phone" />
+      {has("callback") && (
+        <SelectField
+          field={fields.callback}
+          name="callback"
+          empty={emptyOptions.callback}
+          options={callbackOptions}
+        />
+      )}
       <MessageField field={fields.message} />
       <Honeypot />
       <ConsentField field={fields.checkboxPrivacy} name="checkboxPrivacy">

@@ -103,7 +103,7 @@ export function SelectField({
   fills,
 }: {
   field: Metadata;
-  name: "title" | "topic" | "financeOption";
+  name: "title" | "callback" | "topic" | "financeOption";
   empty: string;
   options: readonly string[];
   /** What is chosen at first, before anything was sent. */

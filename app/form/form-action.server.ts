@@ -20,13 +20,14 @@ import {
 import { plainText } from "../german/words";
 import { messageFor, optionFor, type FormReply, type FormValues } from "./form";
 
-/** For the loader: the broker as the form names them, what follows an enquiry, and what the page's title begins with. */
+/** For the loader: the broker as the form names them, what it asks for, what follows, and what the page's title begins with. */
 export function formPageData(request: Request, context: AppLoadContext) {
   const { name, phone, email, partnerProvider } = context.edition.broker;
   const sent = new URL(request.url).searchParams.get(SENT_QUERY);
   return {
     titleMark: context.sentBack ? titleMarks.faulty : isReference(sent) ? titleMarks.sent : "",
     receipt: context.settings.RECEIPT,
+    callBack: context.edition.callBack,
     contact: { name, phone, email, partnerProvider: partnerProvider.name },
   };
 }
@@ -129,7 +130,7 @@ export function enquiryFrom(
   honeypot: string,
   broker: Broker,
 ): Enquiry {
-  const { title, name, email, phone, topic, financeOption, message } = values;
+  const { title, name, email, phone, callback, topic, financeOption, message } = values;
   const wordings = consents({ name: broker.name, partnerProvider: broker.partnerProvider.name });
   const given = (["checkboxPrivacy", "baufi"] as const)
     .filter((box) => values[box] === TICKED)
@@ -141,6 +142,7 @@ export function enquiryFrom(
     name,
     email,
     phone,
+    ...(callback && { callback }),
     topic,
     financeOption,
     ...(disagree(form, topic, financeOption) && { disagreeing: true }),

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Broker } from "../broker/profile.server";
 import { financeForm } from "../content/finance";
 import { insuranceForm } from "../content/insurance";
-import { FIELD_NAMES, type FormDefinition } from "../enquiry/rules";
+import { FIELD_NAMES, offeredForm, type FormDefinition } from "../enquiry/rules";
 import { checkTyped, messagesFor } from "./form";
-import { check, readForm, type Sent } from "./form-action.server";
+import { check, enquiryFrom, readForm, type Sent } from "./form-action.server";
 
 const request = (body: BodyInit, type?: string) =>
   new Request("http://site.example/", {
@@ -68,7 +69,18 @@ function messagesOf(side: Check, form: FormDefinition, values: Record<string, st
 }
 
 const text = fc.oneof(
-  fc.constantFrom("", " ", "on", "a@b.de", "max@müller.de", "jörg@x.de", "030", "Kauf", "Frau"),
+  fc.constantFrom(
+    "",
+    " ",
+    "on",
+    "a@b.de",
+    "max@müller.de",
+    "jörg@x.de",
+    "030",
+    "Kauf",
+    "Frau",
+    "Abends",
+  ),
   fc.string({ unit: "binary", maxLength: 300 }),
   fc.string({ minLength: 9_990, maxLength: 10_010 }),
 );
@@ -87,6 +99,43 @@ describe.each([insuranceForm, financeForm])("the form $form", (form) => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+const typed = { email: "a@b.de", phone: "030", checkboxPrivacy: "on", baufi: "on" };
+
+/** What is accepted where `typed` and `callback` are sent on a site that asks for it or doesn't. */
+async function callbackOf(form: FormDefinition, callBack: boolean, callback: string) {
+  const offered = offeredForm(form, { callBack });
+  const body = new URLSearchParams({ ...typed, callback });
+  const sent = await readForm(request(body), offered, []);
+  const submission = "fields" in sent && check(offered, sent.fields);
+  if (!submission || submission.status !== "success") throw new Error("not accepted");
+  const broker = { name: "Max", partnerProvider: { name: "Partner" } } as Broker;
+  return enquiryFrom(offered, submission.value, "", broker).callback;
+}
+
+describe.each([insuranceForm, financeForm])("when to call, in the form $form,", (form) => {
+  it("is kept as it was chosen, and not at all where it wasn't", async () => {
+    expect(await callbackOf(form, true, "Abends")).toBe("Abends");
+    expect(await callbackOf(form, true, "")).toBeUndefined();
+  });
+
+  it("is dropped where the site doesn't ask, whatever was sent", async () => {
+    expect(await callbackOf(form, false, "Abends")).toBeUndefined();
+    expect(await callbackOf(form, false, "Um Mitternacht")).toBeUndefined();
+  });
+
+  it.each([
+    "Um Mitternacht",
+    "abends",
+    "x".repeat(81),
+    "Abends\nMittags",
+    `a${"\u0345".repeat(11)}`,
+  ])("is one of four: %j is refused", (callback) => {
+    expect(messagesOf(check, form, { ...typed, callback })).toEqual({
+      callback: ["Bitte wähle eine der Zeiten aus der Liste, oder lass das Feld leer."],
+    });
   });
 });
 
@@ -124,6 +173,7 @@ it("gives every value normalised, and an empty one for each field that is missin
     name: "Jörg",
     email: "a@b.de",
     phone: "030",
+    callback: "",
     topic: "",
     financeOption: "",
     message: "",

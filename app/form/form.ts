@@ -1,6 +1,6 @@
 /** A form's answers and the server's reply to them. Both the browser and the server read this. */
 import { parse, type Submission, type SubmissionResult } from "@conform-to/react";
-import { messages, titleInvalid, type FormRefusalText } from "../content/enquiry";
+import { callbackOptions, messages, titleInvalid, type FormRefusalText } from "../content/enquiry";
 import {
   isRequired,
   mistakeIn,
@@ -67,8 +67,14 @@ function mistakeInField(
   }
   return mistakeIn(field, normalise(value), {
     required: isRequired(field),
-    options: field === "financeOption" ? form.financeOptions : undefined,
+    options: optionsOf(form, field),
   });
+}
+
+/** What may be chosen in `field`; undefined: anything that fits it. */
+function optionsOf(form: FormDefinition, field: FieldName): readonly string[] | undefined {
+  if (field === "financeOption") return form.financeOptions;
+  return field === "callback" ? callbackOptions : undefined;
 }
 
 /** What the action answers with, where it doesn't lead to a confirmation. */

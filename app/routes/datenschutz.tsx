@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { json, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { environment } from "../config/environment.server";
 import { privacy, type PrivacyFacts } from "../content/privacy";
@@ -8,14 +8,19 @@ import { pageMeta } from "../shell/page-meta";
 export const meta = pageMeta;
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  json(privacy(context.edition.broker, storageFacts()));
+  json(privacy(context.edition.broker, facts(context)));
 
 export default function PrivacyPage() {
   return <LegalPage document={useLoaderData<typeof loader>()} />;
 }
 
-/** What the privacy page says about storage, read from where the program takes it. */
-function storageFacts(): PrivacyFacts {
+/** What the privacy page says about the program, read from where the program takes it. */
+function facts({ edition }: AppLoadContext): PrivacyFacts {
   const { RETENTION_DAYS, RECEIPT } = environment();
-  return { retentionDays: RETENTION_DAYS, logDays: 7, receipt: RECEIPT };
+  return {
+    retentionDays: RETENTION_DAYS,
+    logDays: 7,
+    receipt: RECEIPT,
+    callBack: edition.callBack,
+  };
 }

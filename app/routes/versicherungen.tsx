@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { json, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { insuranceForm, insuranceItems, insurancePage } from "../content/insurance";
+import { offeredForm } from "../enquiry/rules";
 import { EnquirySection } from "../form/enquiry-section";
 import { formId, never, sendOrExplain, type FormReply } from "../form/form";
 import {
@@ -24,19 +25,15 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 
 /** 303 with the reference; 400, 429 or 503 with what was typed and what is wrong with it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const sent = await readForm(request, insuranceForm, insuranceItems);
+  const form = offeredForm(insuranceForm, context.edition);
+  const sent = await readForm(request, form, insuranceItems);
   if (sent.kind === "unreadable") return giveBack(context, { refusal: "unreadable" }, 400);
-  if (sent.kind === "asked") return json({ lastResult: askedAbout(insuranceForm, sent) });
-  const submission = check(insuranceForm, sent.fields);
+  if (sent.kind === "asked") return json({ lastResult: askedAbout(form, sent) });
+  const submission = check(form, sent.fields);
   if (submission.status !== "success") {
     return giveBack(context, { lastResult: submission.reply() }, 400);
   }
-  const enquiry = enquiryFrom(
-    insuranceForm,
-    submission.value,
-    sent.honeypot,
-    context.edition.broker,
-  );
+  const enquiry = enquiryFrom(form, submission.value, sent.honeypot, context.edition.broker);
   const outcome = await context.accept(enquiry, context.client);
   if (outcome.kind !== "accepted") {
     const lastResult = submission.reply({ formErrors: [outcome.kind] });
@@ -56,7 +53,7 @@ export default function InsurancePage() {
     <>
       <Topics of="insurance" form={formId(0)} />
       <EnquirySection
-        definition={insuranceForm}
+        definition={offeredForm(insuranceForm, data)}
         data={data}
         reply={useActionData<FormReply>()}
         heading={insurancePage.formHeading}

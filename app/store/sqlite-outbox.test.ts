@@ -100,6 +100,8 @@ describe("putting", () => {
       const other = await outbox.put({ ...enquiry, [field]: `${enquiry[field]}x` });
       expect(other.reference).not.toBe(reference);
     }
+    const later = await outbox.put({ ...enquiry, callback: "Abends" });
+    expect(later).toEqual({ reference: expect.not.stringMatching(reference), repeated: false });
   });
 });
 

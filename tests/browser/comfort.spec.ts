@@ -22,7 +22,7 @@ for (const { path } of pages) {
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await tooSmall(page, pressed), "on the desk").toEqual([]);
     await expect(page.locator("form :is(input, select, textarea)")).toHaveCount(
-      { "/versicherungen": 8, "/finanzierung": 10 }[path as string] ?? 0,
+      { "/versicherungen": 9, "/finanzierung": 11 }[path as string] ?? 0,
     );
   });
 

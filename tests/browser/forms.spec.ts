@@ -12,6 +12,7 @@ import {
 import { currentStop } from "../support/focus.ts";
 import { ready } from "../support/hands.ts";
 import { expect, test } from "../support/journey.ts";
+import { mailWith } from "../support/mail-files.ts";
 
 const BAR = 60;
 
@@ -117,6 +118,40 @@ for (const { path, consents } of forms) {
     }
     await page.keyboard.press("Enter");
     await expect(overlay(page)).toBeVisible();
+  });
+
+  test(`${path}: when to call is chosen with keys, kept after an invalid send, and in the mail`, async ({
+    page,
+    site,
+  }) => {
+    const mark = crypto.randomUUID();
+    const time = page.getByLabel("Beste Zeit für einen Anruf (freiwillig)");
+    await ready(page, path);
+    await field(page, "phone").focus();
+    await page.keyboard.press("Tab");
+    await expect(time).toBeFocused();
+    await expect(time).toHaveAccessibleDescription("Nur wenn Dir eine Tageszeit besser passt.");
+    expect((await time.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    await page.keyboard.type("Nach");
+    await expect(time).toHaveValue("Nachmittags");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(mark);
+    await submit(page).press("Enter");
+    await expect(summary(page)).toBeFocused();
+    await expect(time).toHaveValue("Nachmittags");
+    await expect(time).not.toHaveAttribute("aria-invalid");
+    await field(page, "phone").focus();
+    await page.keyboard.type("030 1234567");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await expect(time).toHaveValue("Abends");
+    await field(page, "email").focus();
+    await page.keyboard.type("erika@kunde.example");
+    for (const name of consents) await field(page, name).press("Space");
+    await submit(page).press("Enter");
+    await expect(page).toHaveURL(/gesendet=/);
+    const mail = await mailWith(site, mark);
+    expect(mail).toContain("Telefon: 030 1234567\nAnruf am besten: Abends\n");
   });
 
   for (const [width, height] of [

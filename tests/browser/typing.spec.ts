@@ -22,6 +22,10 @@ async function fillInByHand(page: Page, consents: readonly string[]) {
   await typeSlowly(page, "030 123");
   await expect(field(page, "phone")).toHaveValue("030 123");
   await page.keyboard.press("Tab");
+  await page.keyboard.type("Abe");
+  await expect(field(page, "callback")).toHaveValue("Abends");
+  await expect(field(page, "callback")).toBeFocused();
+  await page.keyboard.press("Tab");
   await typeSlowly(page, `Bitte um Rückruf ${crypto.randomUUID()}`);
   await expect(field(page, "message")).toBeFocused();
   for (const name of consents) {

@@ -467,7 +467,8 @@ describe("enquiries", () => {
   });
 
   it("shows one whole", async () => {
-    const reference = await send({ ...validFinance, message: "Zeigen" }, "finanzierung");
+    const shown = { ...validFinance, message: "Zeigen", callback: "Mittags" };
+    const reference = await send(shown, "finanzierung");
     const { stdout } = await enquiries("show", reference.toLowerCase());
     for (const fact of [
       "Erika Mustermann",
@@ -478,6 +479,7 @@ describe("enquiries", () => {
     ]) {
       expect(stdout).toContain(fact);
     }
+    expect(stdout).toMatch(/^callback +Mittags$/m);
   });
 
   it("shows what a terminal would obey or hide, escaped", async () => {

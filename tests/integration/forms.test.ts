@@ -55,7 +55,12 @@ describe.each([
   it.each(["email", "phone", "checkboxPrivacy", ...("baufi" in valid ? ["baufi"] : [])])(
     "without %s it is 400: marked, summarised, everything typed kept",
     async (missing) => {
-      const response = await post({ ...without(missing), name: 'Erika "<b>"', title: "Herr" });
+      const response = await post({
+        ...without(missing),
+        name: 'Erika "<b>"',
+        title: "Herr",
+        callback: "Mittags",
+      });
       const html = await response.text();
       expect(response.status).toBe(400);
       const field = new RegExp(`<[^>]*id="(anfrage-[^"]*-${missing})"[^>]*>`).exec(html);
@@ -65,6 +70,7 @@ describe.each([
       expect(html).toContain(`href="#${field?.[1]}"`);
       expect(html).toContain('value="Erika &quot;&lt;b&gt;&quot;"');
       expect(html).toMatch(/<option[^>]*selected=""[^>]*>Herr</);
+      expect(html).toMatch(/<option[^>]*selected=""[^>]*>Mittags</);
       expect(html).not.toContain("Your name is required");
     },
   );
@@ -77,6 +83,7 @@ describe.each([
     ["name", "Eva\nMaria", "in einer Zeile"],
     ["phone", "1".repeat(LIMITS.phone + 1), "50 Zeichen"],
     ["message", "a".repeat(LIMITS.message + 1), "10.000 Zeichen"],
+    ["callback", "Um Mitternacht", "wähle eine der Zeiten aus der Liste"],
     [
       "title",
       "a".repeat(LIMITS.title + 1),
@@ -94,6 +101,8 @@ describe.each([
     ["title", "Prof. Dr."],
     ["message", "=cmd|'/c calc'!A1\n<script>alert(1)</script>"],
     ["topic", "Hausrat"],
+    ["callback", "Nachmittags"],
+    ["callback", ""],
   ])("takes %s %j", async (name, value) => {
     expect((await post({ ...valid, [name]: value })).status).toBe(303);
   });
@@ -106,6 +115,13 @@ describe.each([
     const [reference = ""] = references;
     await mailFile(site, reference);
     expect(mailFiles(site, reference)).toHaveLength(1);
+  });
+
+  it("sent again with another time for a call, it is another: the broker has to know", async () => {
+    const fields = unique({ callback: "Mittags" });
+    const first = referenceOf(await post(fields));
+    expect(referenceOf(await post(fields))).toBe(first);
+    expect(referenceOf(await post({ ...fields, callback: "Abends" }))).not.toBe(first);
   });
 
   it("what looks like spam is marked, never dropped", async () => {

@@ -31,6 +31,7 @@ describe("a form's mail", () => {
   it("arrives: from the site, to the broker, answers to the visitor", async () => {
     const response = await postForm(`${site.url}/finanzierung`, {
       ...validFinance,
+      callback: "Abends",
       topic: "Autokredit",
     });
     const reference = referenceOf(response);
@@ -44,6 +45,8 @@ describe("a form's mail", () => {
       for (const fact of [
         "Frau",
         "Erika Mustermann",
+        "Anruf am besten",
+        "Abends",
         "Autokredit",
         "Neubau",
         "Hausrat noch stimmt",
@@ -58,13 +61,15 @@ describe("a form's mail", () => {
   });
 
   it("carries the visitor as a card for the address book", async () => {
-    const fields = { ...validFinance, name: "Jürgen Groß-Öztürk", message: "Mit Karte" };
+    const fields = { ...validFinance, name: "Jürgen Groß-Öztürk", callback: "Mittags" };
     const reference = referenceOf(await postForm(`${site.url}/finanzierung`, fields));
     const { attachments } = await mailFor(reference);
     expect(attachments).toMatchObject([
       { filename: `Anfrage-${reference}.vcf`, contentType: "text/vcard" },
     ]);
-    expect(attachments[0]?.content.toString()).toContain("FN:Jürgen Groß-Öztürk\r\n");
+    const card = attachments[0]?.content.toString().replaceAll("\r\n ", "");
+    expect(card).toContain("FN:Jürgen Groß-Öztürk\r\n");
+    expect(card).toMatch(/^NOTE:.*Anruf am besten: Mittags\r$/m);
   });
 
   it("lets nothing of a visitor's into a header or a recipient", async () => {
@@ -88,16 +93,19 @@ it("what wasn't chosen has the words of the form", async () => {
   );
   const { body } = await mailFor(reference);
   const page = await (await fetch(`${site.url}/finanzierung`)).text();
+  expect(body).not.toContain("Anruf am besten");
   for (const words of ["Kein bestimmtes Thema", "Kein bestimmtes Vorhaben"]) {
     expect(body).toContain(`: ${words}`);
     expect(page).toContain(words);
   }
 });
 
-it("an old client's mail says that no consent was transmitted", async () => {
-  const response = await postJson(`${site.url}/financemail.php`, { ...validCall, option: "Kauf" });
+it("an old client's mail says that no consent was transmitted, and has only what such a client asks", async () => {
+  const call = { ...validCall, option: "Kauf", callback: "Abends" };
+  const response = await postJson(`${site.url}/financemail.php`, call);
   const { reference } = (await response.json()) as { reference: string };
   const { body } = await mailFor(reference);
   expect(body).toContain("Eine Einwilligung wurde dabei nicht übermittelt.");
   expect(body).toContain("Vorhaben: Kauf");
+  expect(body).not.toContain("Abends");
 });

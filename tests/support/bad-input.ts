@@ -311,7 +311,16 @@ function multipartBodies(path: string): BadRequest[] {
 
 /** What would add a header, a recipient or a command to a mail, in each field. */
 function injections(path: string): BadRequest[] {
-  const fields = ["title", "name", "email", "phone", "message", "topic", "financeOption"];
+  const fields = [
+    "title",
+    "name",
+    "email",
+    "phone",
+    "callback",
+    "message",
+    "topic",
+    "financeOption",
+  ];
   const payloads = [
     "x\r\nBcc: opfer@evil.example",
     "x\nBcc: opfer@evil.example",

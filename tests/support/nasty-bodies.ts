@@ -32,7 +32,7 @@ export const NASTY_TEXTS: Record<string, string> = {
   surrogates: fill("\u{1F600}"),
 };
 
-const FIELDS = ["title", "name", "email", "phone", "topic", "financeOption", "message"];
+const FIELDS = ["title", "name", "email", "phone", "callback", "topic", "financeOption", "message"];
 const OTHERS = { email: "a@b.de", phone: "1", checkboxPrivacy: "on", baufi: "on" };
 const URLENCODED = "application/x-www-form-urlencoded";
 
