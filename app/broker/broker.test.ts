@@ -43,7 +43,11 @@ describe("one fault is one line, which says where it stands and what to write", 
     ["vatId: DE123456789", "vatID: DE123456789", 'no key "vatID"; did you mean "vatId"?'],
     ["vatId: DE123456789", "vatIdd2: DE1", 'no key "vatIdd2"; did you mean "vatId"?'],
     ["vatId: DE123456789", "vatIdd23: DE1", 'no key "vatIdd23": delete it'],
-    ["vatId: DE123456789", "fax: 030", 'no key "fax": delete it (keys here: example, name, called, firm'],
+    [
+      "vatId: DE123456789",
+      "fax: 030",
+      'no key "fax": delete it (keys here: example, name, called, firm',
+    ],
     ["vatId: DE123456789", "vatId:", "column 1: vatId is empty"],
     ["region: Musterstadt und", "region: [Musterstadt] #", "region must be a text in one line"],
     ["yearsOfExperience: 17", 'yearsOfExperience: "17"', "must be a whole number, without quotes"],
@@ -126,6 +130,13 @@ describe("one fault is one line, which says where it stands and what to write", 
     expect(faultsOf(register, "$1$2$3$4$5HR ")).toEqual([
       expect.stringContaining("commercialRegister.number must look like HRB 12345"),
     ]);
+  });
+
+  it("a logo of an association needs the association's name", () => {
+    const alone = withoutKey(example, "association").replace("# partnerLogo", "partnerLogo");
+    expect(parseProfile(alone)).toEqual({
+      faults: [expect.stringContaining("partnerLogo needs the key association")],
+    });
   });
 
   it("what the version before didn't know may be left out", () => {

@@ -200,13 +200,18 @@ const profile = z.strictObject({
       address: address.optional().describe("Its postal address"),
       website,
     })
-    .describe("The financing provider to whom finance enquiries are passed on with consent"),
+    .optional()
+    .describe(
+      "The financing provider to whom finance enquiries are passed on with consent; left out: to nobody",
+    ),
   agency: z
     .strictObject({ name: companyName, website })
-    .describe("Who designed and built the site; named in the footer"),
+    .optional()
+    .describe("Who designed and built the site; named in the footer. Left out: nobody is"),
   association: z
     .strictObject({ name: companyName, website })
-    .describe("Association of insurance brokers whose logo the footer shows"),
+    .optional()
+    .describe("Association of brokers whose logo the footer shows; left out: none"),
   processors: z
     .array(
       z.strictObject({
@@ -215,8 +220,8 @@ const profile = z.strictObject({
         place: line.describe("State where the data are processed, in German, e.g. Deutschland"),
       }),
     )
-    .min(1)
-    .describe("Who processes data on the broker's behalf: hosting, e-mail"),
+    .default([])
+    .describe("Who processes data on the broker's behalf: hosting, e-mail; left out: nobody"),
   dataProtectionAuthority: body.describe("Data protection supervisory authority of the state"),
   firstInformation: z
     .strictObject({
@@ -237,6 +242,10 @@ export const profileSchema = profile
   .refine((broker) => !isLegalPerson(broker) || broker.commercialRegister !== undefined, {
     path: ["commercialRegister"],
     error: "must be given for this legal form",
+  })
+  .refine(({ association, partnerLogo }) => association !== undefined || !partnerLogo, {
+    path: ["partnerLogo"],
+    error: "needs the key association: whose logo it is",
   });
 
 function isLegalPerson({ legalForm = "" }: { legalForm?: string | undefined }): boolean {

@@ -11,6 +11,7 @@ type AboutBroker = Pick<
   | "permissions"
   | "chamber"
   | "remuneration"
+  | "partnerProvider"
 >;
 
 export function about(broker: AboutBroker) {
@@ -47,7 +48,11 @@ export function about(broker: AboutBroker) {
         heading: "Wie ich arbeite",
         paragraphs: [
           "Erst höre ich zu, dann lese ich Deine Verträge, und zu meiner Empfehlung kannst Du mich alles fragen. Entscheiden musst Du nicht gleich.",
-          "Bei Finanzierungen arbeite ich mit einem Partner zusammen. Deine Anfrage gebe ich nur weiter, wenn Du zugestimmt hast.",
+          ...(broker.partnerProvider
+            ? [
+                "Bei Finanzierungen arbeite ich mit einem Partner zusammen. Deine Anfrage gebe ich nur weiter, wenn Du zugestimmt hast.",
+              ]
+            : []),
           ...(cost ? [`${cost} Genauer steht es in der Erstinformation.`] : []),
         ],
       },

@@ -47,9 +47,10 @@ export const buttons = {
 
 /**
  * The wordings a visitor agrees to. They are kept with the enquiry and stand in the mail to the
- * broker, so they are whole sentences in the visitor's own voice.
+ * broker, so they are whole sentences in the visitor's own voice. `partnerProvider`: whom the broker passes
+ * finance enquiries on to; without one, nobody is asked for `baufi`.
  */
-export function consents(broker: { name: string; partnerProvider: string }): {
+export function consents(broker: { name: string; partnerProvider?: string | undefined }): {
   checkboxPrivacy: Inline[];
   baufi: Inline[];
 } {
@@ -61,9 +62,11 @@ export function consents(broker: { name: string; partnerProvider: string }): {
       { text: "Datenschutzerklärung", href: "/datenschutz" },
       ` habe ich gelesen und akzeptiere sie. Ich bin einverstanden, dass ${broker.name} meine Angaben aus diesem Formular speichert, um mit mir Kontakt aufzunehmen und meine Anfrage zu bearbeiten. Das kann ich jederzeit für die Zukunft widerrufen.`,
     ],
-    baufi: [
-      `Ich willige ausdrücklich ein, dass ${broker.name} meine Anfrage an ${broker.partnerProvider} weiterleitet und über diesen Anbieter mit mir Kontakt aufnimmt. Das kann ich jederzeit für die Zukunft widerrufen.`,
-    ],
+    baufi: broker.partnerProvider
+      ? [
+          `Ich willige ausdrücklich ein, dass ${broker.name} meine Anfrage an ${broker.partnerProvider} weiterleitet und über diesen Anbieter mit mir Kontakt aufnimmt. Das kann ich jederzeit für die Zukunft widerrufen.`,
+        ]
+      : [],
   };
 }
 

@@ -161,7 +161,8 @@ export function firstInformation(
                 value: [
                   [
                     lenderTies(broker),
-                    `Ich arbeite mit ${broker.partnerProvider.name} zusammen. Dorthin gebe ich Deine Anfrage nur mit Deiner Einwilligung.`,
+                    broker.partnerProvider &&
+                      `Ich arbeite mit ${broker.partnerProvider.name} zusammen. Dorthin gebe ich Deine Anfrage nur mit Deiner Einwilligung.`,
                   ]
                     .filter(Boolean)
                     .join(" "),

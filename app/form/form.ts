@@ -17,6 +17,20 @@ export const formId = (round: number) => `anfrage-${round}`;
 /** The finance option that goes with a topic; "" for none. */
 export const optionFor = (form: FormDefinition, topic = "") => form.optionsFor?.(topic)?.[0] ?? "";
 
+/** The broker as a form names them. `partnerProvider`: whom finance enquiries are passed on to, if anybody. */
+export type FormContact = {
+  name: string;
+  phone: string;
+  email: string;
+  partnerProvider?: string | undefined;
+};
+
+/** `form` as it is with this broker: where nobody gets enquiries passed on, nobody is asked for consent to it. */
+export function formWith(form: FormDefinition, partnerProvider: unknown): FormDefinition {
+  if (partnerProvider) return form;
+  return { ...form, fields: form.fields.filter((field) => field !== "baufi") };
+}
+
 /** What stands in a form, a string a field. Checked, it is normalised. */
 export type FormValues = Record<FieldName, string>;
 

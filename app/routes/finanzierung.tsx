@@ -3,7 +3,7 @@ import { json, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { financeForm, financeItems, financePage } from "../content/finance";
 import { EnquirySection } from "../form/enquiry-section";
-import { formId, never, sendOrExplain, type FormReply } from "../form/form";
+import { formId, formWith, never, sendOrExplain, type FormReply } from "../form/form";
 import {
   askedAbout,
   check,
@@ -24,14 +24,16 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 
 /** 303 with the reference; 400, 429 or 503 with what was typed and what is wrong with it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const sent = await readForm(request, financeForm, financeItems);
+  const { broker } = context.edition;
+  const form = formWith(financeForm, broker.partnerProvider);
+  const sent = await readForm(request, form, financeItems);
   if (sent.kind === "unreadable") return giveBack(context, { refusal: "unreadable" }, 400);
-  if (sent.kind === "asked") return json({ lastResult: askedAbout(financeForm, sent) });
-  const submission = check(financeForm, sent.fields);
+  if (sent.kind === "asked") return json({ lastResult: askedAbout(form, sent) });
+  const submission = check(form, sent.fields);
   if (submission.status !== "success") {
     return giveBack(context, { lastResult: submission.reply() }, 400);
   }
-  const enquiry = enquiryFrom(financeForm, submission.value, sent.honeypot, context.edition.broker);
+  const enquiry = enquiryFrom(form, submission.value, sent.honeypot, broker);
   const outcome = await context.accept(enquiry, context.client);
   if (outcome.kind !== "accepted") {
     const lastResult = submission.reply({ formErrors: [outcome.kind] });
@@ -51,7 +53,7 @@ export default function FinancePage() {
     <>
       <Topics of="finance" form={formId(0)} />
       <EnquirySection
-        definition={financeForm}
+        definition={formWith(financeForm, data.contact.partnerProvider)}
         data={data}
         reply={useActionData<FormReply>()}
         heading={financePage.formHeading}
