@@ -4,6 +4,7 @@
  */
 import { domainToASCII } from "node:url";
 import * as z from "zod";
+import { mayBrokerPropertyLoans, permittedHalves } from "./halves.ts";
 
 /**
  * What the first information can be set in: letters of every European language in Latin script, Turkish and
@@ -157,12 +158,16 @@ const profile = z.strictObject({
   ),
   remuneration: z
     .strictObject({
-      insurance: remunerationKind.describe(
-        "commission: within the premium, a fee only where agreed; fee: agreed, no commission; both",
-      ),
-      loans: remunerationKind.describe(
-        "commission: from the lender, a fee only where agreed; fee: agreed, no commission; both",
-      ),
+      insurance: remunerationKind
+        .optional()
+        .describe(
+          "For insurance; commission: within the premium, a fee only where agreed; fee: agreed, no commission; both",
+        ),
+      loans: remunerationKind
+        .optional()
+        .describe(
+          "For loans; commission: from the lender, a fee only where agreed; fee: agreed, no commission; both",
+        ),
       otherBenefits: z
         .array(line)
         .optional()
@@ -171,7 +176,9 @@ const profile = z.strictObject({
         ),
     })
     .optional()
-    .describe("How you are paid; left out: the site says nothing of it"),
+    .describe(
+      "How you are paid, for each half that you have a permission for; left out: the site says nothing of it",
+    ),
   loans: loans
     .optional()
     .describe("How far your powers go for loans (Art. 247 § 13 EGBGB); left out: nothing is said"),
@@ -193,7 +200,7 @@ const profile = z.strictObject({
       }),
     )
     .min(1)
-    .describe("Bodies for out-of-court settlement"),
+    .describe("Bodies for out-of-court settlement, for each half that you have a permission for"),
   partnerProvider: z
     .strictObject({
       name: companyName,
@@ -246,7 +253,73 @@ export const profileSchema = profile
   .refine(({ association, partnerLogo }) => association !== undefined || !partnerLogo, {
     path: ["partnerLogo"],
     error: "needs the key association: whose logo it is",
+  })
+  .superRefine((broker, context) => {
+    for (const { path, message } of faultsOfHalves(broker)) {
+      context.addIssue({ code: "custom", path, message, input: broker });
+    }
   });
+
+type HalfFault = { path: (string | number)[]; message: string };
+
+const NO_INSURANCE = "must be left out: no permission for insurance is named (§ 34d GewO)";
+const NO_LOANS =
+  "must be left out: no permission for loans is named (§ 34c Abs. 1 S. 1 Nr. 2, § 34i or § 34k GewO)";
+
+/** What is said of a half that no permission allows, and what is lacking of one that a permission allows. */
+function faultsOfHalves(broker: z.infer<typeof profile>): HalfFault[] {
+  const { insurance, finance } = permittedHalves(broker);
+  if (!insurance && !finance) {
+    const message =
+      "must name a permission for insurance (§ 34d GewO) or for loans (§ 34c Abs. 1 S. 1 Nr. 2, § 34i or § 34k GewO)";
+    return [{ path: ["permissions"], message }];
+  }
+  return [
+    ...(insurance ? lackingOf("insurance", broker) : sayingsOfInsurance(broker)),
+    ...(finance ? lackingOf("loans", broker) : sayingsOfLoans(broker)),
+  ];
+}
+
+function lackingOf(half: "insurance" | "loans", broker: z.infer<typeof profile>): HalfFault[] {
+  const { remuneration, ombudsmen } = broker;
+  const field = half === "insurance" ? "insurance" : "loan";
+  return [
+    ...(remuneration && !remuneration[half]
+      ? [{ path: ["remuneration", half], message: "must be given" }]
+      : []),
+    ...(ombudsmen.some((body) => body.field === field)
+      ? []
+      : [{ path: ["ombudsmen"], message: `needs one with field: ${field}` }]),
+  ];
+}
+
+function sayingsOfInsurance(broker: z.infer<typeof profile>): HalfFault[] {
+  const { remuneration, insurerHoldings, ombudsmen, registrations } = broker;
+  return [
+    ...(remuneration?.insurance ? [["remuneration", "insurance"]] : []),
+    ...(remuneration?.otherBenefits ? [["remuneration", "otherBenefits"]] : []),
+    ...(insurerHoldings.length > 0 ? [["insurerHoldings"]] : []),
+    ...ombudsmen.flatMap(({ field }, index) => (field === "loan" ? [] : [["ombudsmen", index]])),
+    ...aboutIn(registrations, /versicherung/i),
+  ].map((path) => ({ path, message: NO_INSURANCE }));
+}
+
+function sayingsOfLoans(broker: z.infer<typeof profile>): HalfFault[] {
+  const { remuneration, loans: facts, partnerProvider, ombudsmen, registrations } = broker;
+  return [
+    ...(remuneration?.loans ? [["remuneration", "loans"]] : []),
+    ...(facts ? [["loans"]] : []),
+    ...(partnerProvider ? [["partnerProvider"]] : []),
+    ...ombudsmen.flatMap(({ field }, index) => (field === "loan" ? [["ombudsmen", index]] : [])),
+    ...aboutIn(registrations, /darlehen|kredit|finanzierung/i),
+  ].map((path) => ({ path, message: NO_LOANS }));
+}
+
+function aboutIn(registrations: { activity: string }[], half: RegExp) {
+  return registrations.flatMap(({ activity }, index) =>
+    half.test(activity) ? [["registrations", index]] : [],
+  );
+}
 
 function isLegalPerson({ legalForm = "" }: { legalForm?: string | undefined }): boolean {
   return LEGAL_PERSON.test(legalForm);
@@ -255,12 +328,16 @@ function isLegalPerson({ legalForm = "" }: { legalForm?: string | undefined }): 
 export type Broker = z.infer<typeof profileSchema>;
 
 /** Facts that the first information owes its readers, and that a profile of an earlier version doesn't have. */
-export function missingFacts({ remuneration, loans }: Broker): string[] {
+export function missingFacts(broker: Broker): string[] {
+  const { remuneration, loans: facts } = broker;
+  const { insurance, finance } = permittedHalves(broker);
+  const benefitsUnsaid = insurance && remuneration && !remuneration.otherBenefits;
+  const adviceUnsaid = mayBrokerPropertyLoans(broker) && facts && facts.advice === undefined;
   return [
     ...(remuneration ? [] : ["remuneration"]),
-    ...(remuneration && !remuneration.otherBenefits ? ["remuneration.otherBenefits"] : []),
-    ...(loans ? [] : ["loans"]),
-    ...(loans && loans.advice === undefined ? ["loans.advice"] : []),
+    ...(benefitsUnsaid ? ["remuneration.otherBenefits"] : []),
+    ...(finance && !facts ? ["loans"] : []),
+    ...(adviceUnsaid ? ["loans.advice"] : []),
   ];
 }
 

@@ -1,5 +1,7 @@
+import { permittedHalves, type Halves } from "../broker/halves";
 import type { Broker } from "../broker/profile.server";
 import { withPhoneLinks } from "../german/phone.server";
+import type { Inline } from "../german/words";
 import {
   addressLine,
   bodyLines,
@@ -102,7 +104,7 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
             items: [
               ["E-Mail-Adresse und Telefonnummer (Pflichtfelder)"],
               ["Anrede, Name, Nachricht und gewähltes Thema, wenn Du sie angibst"],
-              ["bei Finanzierungen auch die Art der Finanzierung, wenn Du sie auswählst"],
+              ...financeAnswer(permittedHalves(broker)),
               ["Deine Einwilligungen in ihrem genauen Wortlaut und mit Zeitpunkt"],
               ["Zeitpunkt der Anfrage, eine Referenz und ein technischer Fingerabdruck (Hashwert)"],
             ],
@@ -259,6 +261,13 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
       },
     ],
   };
+}
+
+/** What only the form for loans asks. */
+function financeAnswer({ insurance, finance }: Halves): Inline[][] {
+  if (!finance) return [];
+  const where = insurance ? "bei Finanzierungen auch " : "";
+  return [[`${where}die Art der Finanzierung, wenn Du sie auswählst`]];
 }
 
 /** Who gets finance enquiries from the broker, once the visitor has agreed. */

@@ -2,6 +2,7 @@
  * How the broker is paid, and for whom they may act with loans, as the profile says it. Where it says nothing,
  * nothing is claimed.
  */
+import { mayBrokerPropertyLoans } from "../broker/halves";
 import type { Broker } from "../broker/profile.server";
 import type { Inline } from "../german/words";
 import type { Block } from "./parties";
@@ -9,7 +10,8 @@ import type { Block } from "./parties";
 type Remuneration = NonNullable<Broker["remuneration"]>;
 type LoanFacts = Pick<Broker, "loans">;
 type PayFacts = Pick<Broker, "remuneration" | "partnerProvider">;
-type Kind = Remuneration["insurance"];
+type LoanPayFacts = PayFacts & Pick<Broker, "permissions">;
+type Kind = NonNullable<Remuneration["insurance"]>;
 type Row = { label: string; value: Inline[] };
 
 /** Both areas in one kind: two sentences that take them together. `payer`: who pays for loans. */
@@ -32,16 +34,19 @@ const forLoans = (payer: string): Record<Kind, string> => ({
   both: `Bei Darlehen bekomme ich eine Provision ${payer}, und dazu ein Honorar, das wir vorher vereinbaren.`,
 });
 
-/** What it costs the visitor, in two sentences; undefined where the profile doesn't say. */
+/** What it costs the visitor, in a sentence or two; undefined where the profile doesn't say. */
 export function costAnswer({ remuneration, partnerProvider }: PayFacts): string | undefined {
   if (!remuneration) return undefined;
   const { insurance, loans } = remuneration;
   const payer = partnerProvider
     ? "von der Bank oder von meinem Finanzierungspartner"
     : "von der Bank";
-  return insurance === loans
-    ? forBoth(payer)[insurance]
-    : `${forInsurance[insurance]} ${forLoans(payer)[loans]}`;
+  if (insurance && insurance === loans) return forBoth(payer)[insurance];
+  const sentences = [
+    ...(insurance ? [forInsurance[insurance]] : []),
+    ...(loans ? [forLoans(payer)[loans]] : []),
+  ];
+  return sentences.join(" ");
 }
 
 const onTheSheet: Record<Kind, string> = {
@@ -57,7 +62,7 @@ const LATER =
 
 /** What the first information says about insurance (§ 15 Abs. 1 VersVermV). */
 export function insuranceRemuneration({ remuneration }: Pick<Broker, "remuneration">): Block {
-  const text = remuneration
+  const text = remuneration?.insurance
     ? [onTheSheet[remuneration.insurance], ...otherBenefits(remuneration)].join(" ")
     : LATER;
   return { kind: "paragraph", text: [text] };
@@ -70,12 +75,14 @@ function otherBenefits({ otherBenefits: benefits }: Remuneration): string[] {
     : [`Außerdem erhalte ich diese Zuwendungen: ${benefits.join("; ")}.`];
 }
 
-const commission = (payer: string) =>
-  `Für ein vermitteltes Darlehen bekomme ich eine Provision, ${payer}. Ihre Höhe steht noch nicht fest, denn sie hängt vom Darlehensgeber und vom Darlehen ab. Bei Immobiliendarlehen steht der Betrag später im ESIS-Merkblatt. Auf Wunsch sage ich Dir, wie sich die Provisionen der Anbieter unterscheiden, deren Darlehen ich Dir vorstelle.`;
+const ESIS = "Bei Immobiliendarlehen steht der Betrag später im ESIS-Merkblatt. ";
+const commission = (payer: string, later: string) =>
+  `Für ein vermitteltes Darlehen bekomme ich eine Provision, ${payer}. Ihre Höhe steht noch nicht fest, denn sie hängt vom Darlehensgeber und vom Darlehen ab. ${later}Auf Wunsch sage ich Dir, wie sich die Provisionen der Anbieter unterscheiden, deren Darlehen ich Dir vorstelle.`;
 const AGREED_FEE =
   "Du zahlst mir ein Entgelt, das wir vorher ausdrücklich vereinbaren. Wie hoch es ist oder wie es berechnet wird, steht in der Vereinbarung.";
 
-function fromOthers(kind: Kind, { partnerProvider }: PayFacts): string {
+function fromOthers(kind: Kind, broker: LoanPayFacts): string {
+  const { partnerProvider } = broker;
   if (kind === "fee") {
     const others = partnerProvider
       ? "Darlehensgebern und vom genannten Partner"
@@ -86,6 +93,7 @@ function fromOthers(kind: Kind, { partnerProvider }: PayFacts): string {
     partnerProvider
       ? "vom Darlehensgeber selbst oder über den genannten Partner"
       : "und zwar vom Darlehensgeber",
+    mayBrokerPropertyLoans(broker) ? ESIS : "",
   );
 }
 
@@ -97,10 +105,9 @@ const fromYou: Record<Kind, string> = {
 };
 
 /** What the first information says about loans (Art. 247 §§ 13, 13b EGBGB). */
-export function loanRemuneration(broker: PayFacts): Row[] {
-  const { remuneration } = broker;
-  if (!remuneration) return [{ label: "Vergütung", value: [LATER] }];
-  const { loans } = remuneration;
+export function loanRemuneration(broker: LoanPayFacts): Row[] {
+  const { loans } = broker.remuneration ?? {};
+  if (!loans) return [{ label: "Vergütung", value: [LATER] }];
   return [
     { label: "Was ich von anderen bekomme", value: [fromOthers(loans, broker)] },
     { label: "Was Du zahlst", value: [fromYou[loans]] },

@@ -1,5 +1,6 @@
 import { theBroker } from "../broker/broker.server";
 import { thePictures } from "../broker/pictures.server";
+import { permittedHalves } from "../broker/halves";
 import type { Broker } from "../broker/profile.server";
 import { environment } from "../config/environment.server";
 import { germanYear } from "../german/dates";
@@ -11,7 +12,8 @@ export function insuranceAgency(broker: Broker, siteUrl: string) {
   const { name, firm, address, phone, email, region, vatId, registrations } = broker;
   return {
     "@context": "https://schema.org",
-    "@type": "InsuranceAgency",
+    // The second is what the first is a kind of.
+    "@type": permittedHalves(broker).insurance ? "InsuranceAgency" : "FinancialService",
     "@id": `${siteUrl}/#firma`,
     name: firm,
     url: `${siteUrl}/`,

@@ -3,9 +3,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { simpleParser } from "mailparser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { linkedData, wordsOf } from "../support/html";
+import { linkedData, metaOf, wordsOf } from "../support/html";
 import { wordsOfPdf } from "../support/pdf";
-import { withoutKey, writeProfile } from "../support/profile";
+import { insuranceAlone, loansAlone, withoutKey, writeProfile } from "../support/profile";
 import { postForm, referenceOf, validFinance } from "../support/requests";
 import { eventually, startSite, type Site } from "../support/site";
 
@@ -37,7 +37,7 @@ async function wordsByAddress(site: Site): Promise<Map<string, string>> {
       continue;
     }
     const html = await answer.text();
-    add(address, wordsOf(partOf(html, "main")));
+    add(address, `${wordsOf(partOf(html, "main"))} ${metaOf(html)["description"]}`);
     add(FOOTER, wordsOf(partOf(html, "footer")));
     const [form] = /<section class="enquiry"[\s\S]*<\/section>/.exec(html) ?? [];
     if (form) add(formOf(address), wordsOf(form) + boxesIn(form).join(" "));
@@ -278,3 +278,71 @@ describeSite(
     silent: EVERYWHERE,
   },
 );
+
+const LEGAL = ["/impressum", "/datenschutz", ...SHEETS];
+
+describeSite(
+  "somebody with § 34d GewO alone",
+  () => writeProfile((text) => insuranceAlone(text).replaceAll(" und Finanzierungen", "")),
+  {
+    said: [
+      [["/", "/about"], "Bei Versicherungen bekomme ich eine Provision"],
+      [["/impressum"], "§ 34d Gewerbeordnung (GewO)"],
+      [["/impressum"], "Diese Behörde hat die Erlaubnis erteilt"],
+      [["/impressum"], "(§ 17 Abs. 4 VersVermV), und tue das auch."],
+      [["/impressum"], "Die Texte hier erklären Versicherungen allgemein."],
+      [["/impressum"], "(EU) 2019/2088"],
+      [SHEETS, "Diese Angaben bekommst Du beim ersten Kontakt, nach § 15 VersVermV."],
+      [SHEETS, "Bei Versicherungen bin ich Makler."],
+      [SHEETS, "mit dieser Erlaubnis gemeldet:"],
+      [SHEETS, "mehr als zehn Prozent"],
+      [SHEETS, "(§ 16 VersVermV)"],
+      [[DATA], '"@type":"InsuranceAgency"'],
+      [[formOf("/versicherungen")], "§ 34d Abs. 1 GewO"],
+      [[mailOf("/versicherungen")], "Versicherungsvermittlung: Registernummer D-XXXX-XXXXX-XX"],
+    ],
+    unsaid: [
+      ...["Darlehen", "Kredit", "Finanzierung", "Bank", "§ 655a", "ImmVermV", "EGBGB", "ESIS"],
+      ...["§ 34i", "§ 34k", "§ 34c", "D-W-", "D-X-", 'name="baufi"', "undefined"],
+    ],
+    silent: [
+      ...[...LEGAL, FOOTER, DATA],
+      ...[formOf, mailOf, receiptOf].map((part) => part("/versicherungen")),
+    ],
+  },
+);
+
+describeSite("somebody with §§ 34i and 34k GewO alone", () => writeProfile(loansAlone), {
+  said: [
+    [["/", "/about"], "Bei Darlehen bekomme ich eine Provision von der Bank"],
+    [["/impressum"], "§ 34i Gewerbeordnung (GewO)"],
+    [["/impressum"], "§§ 655a bis 655e"],
+    [["/impressum"], "an diese Schlichtungsstelle wenden: Darlehen"],
+    [
+      ["/impressum"],
+      "Hinweis nach § 36 VSBG: Bei Streit über die Vermittlung eines Darlehens bin ich zur Teilnahme am Verfahren vor einer Verbraucherschlichtungsstelle nicht verpflichtet, aber bereit.",
+    ],
+    [["/impressum"], "Die Texte hier erklären Finanzierungen allgemein."],
+    [["/datenschutz"], "die Art der Finanzierung, wenn Du sie auswählst"],
+    [
+      SHEETS,
+      "Diese Angaben bekommst Du rechtzeitig, bevor Du einen Vertrag schließt, nach Art. 247 §§ 13 und 13b EGBGB.",
+    ],
+    [SHEETS, "Ich vermittle Darlehen zwischen Dir und Darlehensgebern."],
+    [SHEETS, "Zu Immobiliendarlehen biete ich Dir Beratung an."],
+    [SHEETS, "steht der Betrag später im ESIS-Merkblatt"],
+    [SHEETS, "in Textform, auf Papier oder als PDF per E-Mail"],
+    [SHEETS, "Außergerichtlich hilft diese Schlichtungsstelle: Darlehen"],
+    [[DATA], '"@type":"FinancialService"'],
+    [[formOf("/finanzierung")], 'name="baufi"'],
+    [[mailOf("/finanzierung")], "Registernummer D-W-XXX-XXXX-XX"],
+  ],
+  unsaid: [
+    ...["Versicher", "VersVerm", "VVG", "§ 34d", "2019/2088", "Nachhaltigkeit", "Prämie"],
+    ...["D-XXXX-", "InsuranceAgency", "undefined"],
+  ],
+  silent: [
+    ...[...LEGAL, FOOTER, DATA],
+    ...[formOf, mailOf, receiptOf].map((part) => part("/finanzierung")),
+  ],
+});
