@@ -65,6 +65,7 @@ describe("one fault is one line, which says where it stands and what to write", 
       "phone can't be dialled: write it with its area code",
     ],
     ["phone: +49 30 7654321", "phone: nach Absprache", "chamber.phone can't be dialled"],
+    ["# secondPhone: +49 170 1234567", "secondPhone: mobil", "secondPhone can't be dialled"],
     ["city: Musterstadt", "city: W\ufffdrzburg", "address.city has lost a letter"],
     ["field: health", "field: Krankheit", "ombudsmen[2].field must be one of: insurance, health"],
     [
@@ -204,6 +205,42 @@ describe("one fault is one line, which says where it stands and what to write", 
         expect.stringContaining("ombudsmen needs one with field: insurance"),
       ]);
     });
+  });
+
+  it("who has a holding isn't independent", () => {
+    expect(faultsOf("# independent", "independent")).toEqual([]);
+    const held = example.replace("insurerHoldings: []", "insurerHoldings: [20 % an der A AG]");
+    expect(parseProfile(held.replace("# independent", "independent"))).toEqual({
+      faults: [expect.stringContaining("independent can't be true: insurerHoldings names a")],
+    });
+  });
+
+  it("every key that is commented out is right once it isn't", () => {
+    const all = example.replace(/^# (?!advice)(?=(?: *(?:- )?[a-zA-Z]+:(?: |$))|  - [A-Z])/gm, "");
+    const { broker } = parseProfile(all) as { broker: Broker };
+    expect(broker).toMatchObject({
+      called: "Maklerin",
+      secondPhone: "+49 170 1234567",
+      officeHours: [{ days: "Montag bis Donnerstag" }, { days: "Freitag" }],
+      replyTime: "innerhalb von zwei Werktagen",
+      bookingLink: { label: "Termin aussuchen" },
+      reviewsLink: { label: "Bewertungen lesen" },
+      specialities: ["Versicherungen für Handwerksbetriebe", "Absicherung junger Familien"],
+      independent: true,
+      businessId: "DE123456789-00001",
+      commercialRegister: { number: "HRB 12345" },
+    });
+  });
+
+  it("who is in a register by legal form is asked for the entry", () => {
+    const named = (legalForm: string) => {
+      const text = `${example}\nlegalForm: ${legalForm}\n`;
+      return missingFacts((parseProfile(text) as { broker: Broker }).broker);
+    };
+    for (const form of ["e.K.", "e. K.", "e.Kfr.", "OHG", "Eingetragener Kaufmann"]) {
+      expect(named(form), form).toEqual(["commercialRegister"]);
+    }
+    for (const form of ["Einzelunternehmen", "GbR"]) expect(named(form), form).toEqual([]);
   });
 
   it("a logo of an association needs the association's name", () => {

@@ -20,6 +20,14 @@ function isLoanNumber(law: string): boolean {
   return numbers === undefined || /\b2\b/.test(numbers);
 }
 
+/** Where the broker may be called "unabhängig": only with a ground in the profile, for each half its own. */
+export function independence({
+  independent,
+  loans,
+}: Pick<Broker, "independent" | "loans">): Halves {
+  return { insurance: independent === true, finance: loans?.powers === "independent" };
+}
+
 /** Loans for property and land are a permission of their own, and have duties of their own. */
 export const mayBrokerPropertyLoans = ({ permissions }: Permitted) =>
   permissions.some(({ law }) => /\b34\s*i\b/i.test(law));

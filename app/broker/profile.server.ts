@@ -92,6 +92,16 @@ const loans = z
 /** Companies that are persons at law: their imprint names who represents them, and their register entry. */
 const LEGAL_PERSON = /\b(?:g?GmbH|UG|AG)\b|haftung|aktiengesellschaft/i;
 
+/** Who is in a register by their legal form alone, and so owes the entry in the imprint (§ 5 Abs. 1 Nr. 4 DDG). */
+const REGISTERED =
+  /(?<!\p{L})(?:e\.\s?K(?:\.|fr|fm)|OHG|KG|eGbR|PartG(?:mbB)?)(?!\p{L})|eingetragene[rs]? (?:Kauf|Ges)/iu;
+
+/** A link that leads to somebody else's site; nothing of theirs is loaded. */
+const outwardLink = z.strictObject({
+  label: line.max(60).describe("Words of the link, in German, e.g. Termin aussuchen"),
+  url: url.describe("Where it leads, e.g. https://termine.example/mustermann"),
+});
+
 const companyName = line.describe("Name of the company");
 const website = url.optional().describe("Website, e.g. https://www.example.de");
 
@@ -109,13 +119,37 @@ const profile = z.strictObject({
   address: address.describe("Business address, no post-office box"),
   region: line.describe("Where customers are met, e.g. 'Musterstadt und Umgebung'"),
   phone: line.describe("Phone as it is to be read, e.g. '+49 30 1234567'"),
-  email: email.describe("Public e-mail address of the broker, e.g. makler@example.de"),
-  legalForm: line
+  secondPhone: line
     .optional()
-    .describe("Legal form, if it is more than a person's own firm, e.g. GmbH"),
+    .describe("Another number, shown where all ways of contact are listed, e.g. '+49 170 1234567'"),
+  officeHours: z
+    .array(
+      z.strictObject({
+        days: line.max(40).describe("Days as they are to be read, e.g. Montag bis Freitag"),
+        hours: line.max(60).describe("Hours as they are to be read, e.g. 9 bis 17 Uhr"),
+      }),
+    )
+    .min(1)
+    .max(7)
+    .optional()
+    .describe("When you can be reached by phone; left out: nothing is said"),
+  replyTime: line
+    .max(60)
+    .optional()
+    .describe(
+      "How soon you answer an enquiry, e.g. 'innerhalb von zwei Werktagen'; left out: nothing is promised",
+    ),
+  bookingLink: outwardLink
+    .optional()
+    .describe("Where one books an appointment with you, if anywhere"),
+  reviewsLink: outwardLink.optional().describe("Where one reads reviews of you, if anywhere"),
+  email: email.describe("Public e-mail address of the broker, e.g. makler@example.de"),
+  legalForm: line.optional().describe("Legal form, if the firm has one, e.g. GmbH or e.K."),
   representedBy: line
     .optional()
-    .describe("Who represents the company, e.g. 'Geschäftsführer Max Mustermann'"),
+    .describe(
+      "Who represents the company, all of them, e.g. 'Geschäftsführer Max Mustermann und Erika Mustermann'",
+    ),
   commercialRegister: z
     .strictObject({
       court: line.describe("Court that keeps the register, e.g. Amtsgericht Musterstadt"),
@@ -131,10 +165,20 @@ const profile = z.strictObject({
     .optional()
     .describe("Business identification number (W-IdNr., § 139c AO), if there is one"),
   yearsOfExperience: z.int().min(0).max(70).describe("Years of experience, told in the about text"),
+  specialities: z
+    .array(line.max(80))
+    .min(1)
+    .max(8)
+    .optional()
+    .describe(
+      "What you know best, in German, told on the page about you; left out: nothing is said",
+    ),
   permissions: z
     .array(
       z.strictObject({
-        title: line.describe("Name of the profession, e.g. Versicherungsmakler"),
+        title: line.describe(
+          "Name of the profession as you bear it, e.g. Versicherungsmakler or Versicherungsmaklerin",
+        ),
         law: line.describe("The law it is given under, e.g. § 34d Abs. 1 GewO"),
         country: line.default("Bundesrepublik Deutschland").describe("State that gave it"),
         authority: authority.describe(
@@ -182,6 +226,12 @@ const profile = z.strictObject({
   loans: loans
     .optional()
     .describe("How far your powers go for loans (Art. 247 § 13 EGBGB); left out: nothing is said"),
+  independent: z
+    .boolean()
+    .optional()
+    .describe(
+      "true: with insurance you call yourself unabhängig, since no insurer has a holding in the firm or you in one, and no agreement binds you to one or to a turnover; left out: the word isn't used. With loans it follows from loans.powers",
+    ),
   firstMeetingMinutes: z
     .int()
     .min(15)
@@ -254,6 +304,10 @@ export const profileSchema = profile
     path: ["partnerLogo"],
     error: "needs the key association: whose logo it is",
   })
+  .refine(({ independent, insurerHoldings }) => !independent || insurerHoldings.length === 0, {
+    path: ["independent"],
+    error: "can't be true: insurerHoldings names a holding, and who has one isn't independent",
+  })
   .superRefine((broker, context) => {
     for (const { path, message } of faultsOfHalves(broker)) {
       context.addIssue({ code: "custom", path, message, input: broker });
@@ -294,8 +348,9 @@ function lackingOf(half: "insurance" | "loans", broker: z.infer<typeof profile>)
 }
 
 function sayingsOfInsurance(broker: z.infer<typeof profile>): HalfFault[] {
-  const { remuneration, insurerHoldings, ombudsmen, registrations } = broker;
+  const { remuneration, independent, insurerHoldings, ombudsmen, registrations } = broker;
   return [
+    ...(independent ? [["independent"]] : []),
     ...(remuneration?.insurance ? [["remuneration", "insurance"]] : []),
     ...(remuneration?.otherBenefits ? [["remuneration", "otherBenefits"]] : []),
     ...(insurerHoldings.length > 0 ? [["insurerHoldings"]] : []),
@@ -327,9 +382,9 @@ function isLegalPerson({ legalForm = "" }: { legalForm?: string | undefined }): 
 
 export type Broker = z.infer<typeof profileSchema>;
 
-/** Facts that the first information owes its readers, and that a profile of an earlier version doesn't have. */
+/** Facts that imprint and first information owe their readers, and that a profile of an earlier version doesn't have. */
 export function missingFacts(broker: Broker): string[] {
-  const { remuneration, loans: facts } = broker;
+  const { remuneration, loans: facts, legalForm = "", commercialRegister } = broker;
   const { insurance, finance } = permittedHalves(broker);
   const benefitsUnsaid = insurance && remuneration && !remuneration.otherBenefits;
   const adviceUnsaid = mayBrokerPropertyLoans(broker) && facts && facts.advice === undefined;
@@ -337,6 +392,7 @@ export function missingFacts(broker: Broker): string[] {
     ...(remuneration ? [] : ["remuneration"]),
     ...(benefitsUnsaid ? ["remuneration.otherBenefits"] : []),
     ...(finance && !facts ? ["loans"] : []),
+    ...(REGISTERED.test(legalForm) && !commercialRegister ? ["commercialRegister"] : []),
     ...(adviceUnsaid ? ["loans.advice"] : []),
   ];
 }

@@ -51,7 +51,7 @@ export async function checkProfile(file: string): Promise<Finding[]> {
       ? [
           warning(
             `${file} doesn't say: ${missing.join(", ")}`,
-            "add these keys as the example explains them: the first information owes these facts",
+            "add these keys as the example explains them: imprint and first information owe these facts",
           ),
         ]
       : []),

@@ -1,5 +1,7 @@
 import type { Broker } from "../broker/profile.server";
+import { independence } from "../broker/halves";
 import { authorities } from "./parties";
+import { outwardLinks } from "./reachability";
 import { costAnswer } from "./remuneration";
 
 type AboutBroker = Pick<
@@ -12,6 +14,11 @@ type AboutBroker = Pick<
   | "chamber"
   | "remuneration"
   | "partnerProvider"
+  | "loans"
+  | "independent"
+  | "specialities"
+  | "bookingLink"
+  | "reviewsLink"
 >;
 
 export function about(broker: AboutBroker) {
@@ -64,7 +71,9 @@ export function about(broker: AboutBroker) {
         ],
       },
     ],
+    links: outwardLinks(broker),
     facts: byLabel([
+      ...(broker.specialities ?? []).map((speciality) => ["Schwerpunkte", speciality] as const),
       ...broker.permissions.map(({ title, law }) => ["Erlaubnis", `${title}, ${law}`] as const),
       ...broker.registrations.map(
         ({ number, activity }) => [`Registernummer (${activity})`, number] as const,
@@ -72,6 +81,9 @@ export function about(broker: AboutBroker) {
       ...authorities(broker).map(
         ({ authority }) => ["Erlaubnis und Aufsicht", authority.name] as const,
       ),
+      ...(independence(broker).insurance
+        ? [["Bei Versicherungen", "unabhängig, an keinen Versicherer gebunden"] as const]
+        : []),
       ...(experienced ? [["Erfahrung", years] as const] : []),
     ]),
     action: {

@@ -142,7 +142,6 @@ export const confirmation = {
   title: "Deine Nachricht wurde versendet.",
   text: "Ich werde mich schnellstmöglich bei dir melden.",
   reference: (reference: string) => `Deine Referenz: ${reference}`,
-  next: "Ich lese Deine Anfrage und rufe Dich an oder schreibe Dir.",
   /** Stays on the page when the overlay has gone. `receipt`: whether the site sends receipts by e-mail. */
   note: (receipt: boolean) =>
     `Deine Anfrage ist angenommen. ${
@@ -190,11 +189,6 @@ export const callRefusals = {
 /** The block beside the form. */
 export const signature = {
   heading: "Du schreibst an mich",
-  nextSteps: [
-    "Deine Anfrage landet in meinem Postfach, und ich lese sie selbst.",
-    "Ich rufe Dich an oder schreibe Dir, und wir klären die ersten Fragen.",
-    "Danach entscheidest Du, ob und wie es weitergeht.",
-  ],
   phoneLabel: "Telefon",
   emailLabel: "E-Mail",
   licenceLabel: "Erlaubnis",

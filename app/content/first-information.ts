@@ -2,7 +2,12 @@
  * The first information: for insurance the law has it handed out at the first contact (§ 15 VersVermV), for loans in
  * time before a contract (Art. 247 §§ 13, 13b EGBGB). One sheet, of what the permissions allow.
  */
-import { mayBrokerPropertyLoans, permittedHalves, type Halves } from "../broker/halves";
+import {
+  independence,
+  mayBrokerPropertyLoans,
+  permittedHalves,
+  type Halves,
+} from "../broker/halves";
 import type { Broker } from "../broker/profile.server";
 import { withPhoneLinks } from "../german/phone.server";
 import type { Inline } from "../german/words";
@@ -76,10 +81,20 @@ function leadOf({ insurance, finance }: Halves): string {
   return "Diese Angaben bekommst Du beim ersten Kontakt: für Versicherungen nach § 15 VersVermV, für Darlehen nach Art. 247 §§ 13 und 13b EGBGB.";
 }
 
+const roles: Record<Broker["called"], string> = {
+  Makler: "bin ich Makler",
+  Maklerin: "bin ich Maklerin",
+  Maklerbüro: "arbeite ich als Maklerbüro",
+};
+
+const INDEPENDENT =
+  " Ich arbeite unabhängig: Keine Vereinbarung bindet mich an einen Versicherer oder verlangt von mir bestimmte Umsätze.";
+
 /** In which role the broker acts, and what is told to the authority. */
-function status({ permissions }: Broker, { insurance }: Halves): string {
+function status(broker: Broker, { insurance }: Halves): string {
+  const { called, permissions } = broker;
   const role = insurance
-    ? "Bei Versicherungen bin ich Makler. Ich stehe auf Deiner Seite, nicht auf der eines Versicherers."
+    ? `Bei Versicherungen ${roles[called]}. Ich stehe auf Deiner Seite, nicht auf der eines Versicherers.${independence(broker).insurance ? INDEPENDENT : ""}`
     : "Ich vermittle Darlehen zwischen Dir und Darlehensgebern.";
   const given = permissions.length === 1 ? "dieser Erlaubnis" : "diesen Erlaubnissen";
   return `${role} Bei der zuständigen Behörde bin ich mit ${given} gemeldet:`;

@@ -4,6 +4,8 @@ import { json, type AppLoadContext } from "@remix-run/node";
 import * as z from "zod";
 import type { Broker } from "../broker/profile.server";
 import { consents, titleMarks } from "../content/enquiry";
+import { responsible } from "../content/parties";
+import { whatFollows } from "../content/reachability";
 import { isReference, type Consent, type Enquiry } from "../enquiry/enquiry";
 import {
   FIELD_NAMES,
@@ -20,14 +22,19 @@ import { messageFor, optionFor, type FormContact, type FormReply, type FormValue
 
 /** For the loader: the broker as the form names them, what follows an enquiry, and what the page's title begins with. */
 export function formPageData(request: Request, context: AppLoadContext) {
-  const { name, phone, email, partnerProvider } = context.edition.broker;
-  const contact: FormContact = { name, phone, email, partnerProvider: partnerProvider?.name };
+  const { broker } = context.edition;
   const sent = new URL(request.url).searchParams.get(SENT_QUERY);
   return {
     titleMark: context.sentBack ? titleMarks.faulty : isReference(sent) ? titleMarks.sent : "",
     receipt: context.settings.RECEIPT,
-    contact,
+    next: whatFollows(broker),
+    contact: contactOf(broker),
   };
+}
+
+function contactOf(broker: Broker): FormContact {
+  const { phone, email, partnerProvider } = broker;
+  return { name: responsible(broker), phone, email, partnerProvider: partnerProvider?.name };
 }
 
 export type FormPageData = ReturnType<typeof formPageData>;
@@ -134,7 +141,7 @@ export function enquiryFrom(
   broker: Broker,
 ): Enquiry {
   const { title, name, email, phone, topic, financeOption, message } = values;
-  const wordings = consents({ name: broker.name, partnerProvider: broker.partnerProvider?.name });
+  const wordings = consents(contactOf(broker));
   const given = (["checkboxPrivacy", "baufi"] as const)
     .filter((box) => values[box] === TICKED)
     .map((box): Consent => ({ name: box, wording: plainText(wordings[box]) }));

@@ -23,6 +23,12 @@ it("is an insurance agency where insurance is permitted", () => {
   expect(insuranceAgency(broker, "")["@type"]).toBe("FinancialService");
 });
 
+it("names nobody as the founder of a company", () => {
+  const company = { ...example.broker, representedBy: "Geschäftsführerin Erika Mustermann" };
+  expect(insuranceAgency(example.broker, "")).toHaveProperty("founder.name", "Max Mustermann");
+  expect(insuranceAgency(company, "")).not.toHaveProperty("founder");
+});
+
 it("says nothing that the profile doesn't say", () => {
   const { vatId, ...broker } = example.broker;
   expect(insuranceAgency(example.broker, "").vatID).toBe(vatId);

@@ -9,7 +9,7 @@ import { linksIn, type Page } from "../pages";
 
 /** The broker for search engines, in the words of schema.org; nothing that the profile doesn't say. */
 export function insuranceAgency(broker: Broker, siteUrl: string) {
-  const { name, firm, address, phone, email, region, vatId, registrations } = broker;
+  const { name, firm, representedBy, address, phone, email, region, vatId, registrations } = broker;
   return {
     "@context": "https://schema.org",
     // The second is what the first is a kind of.
@@ -27,7 +27,8 @@ export function insuranceAgency(broker: Broker, siteUrl: string) {
       addressCountry: "DE",
     },
     areaServed: region,
-    founder: { "@type": "Person", name },
+    // Who has founded a company, the profile doesn't say.
+    [representedBy ? "employee" : "founder"]: { "@type": "Person", name },
     ...(vatId && { vatID: vatId }),
     identifier: registrations.map(({ number, activity }) => ({
       "@type": "PropertyValue",

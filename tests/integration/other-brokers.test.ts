@@ -18,6 +18,10 @@ const DATA = "data";
 const formOf = (page: string) => `form ${page}`;
 const mailOf = (page: string) => `mail ${page}`;
 const receiptOf = (page: string) => `receipt ${page}`;
+/** What the page says once an enquiry was sent from it. */
+const sentFrom = (page: string) => `sent from ${page}`;
+/** The links of a page to other sites, as they stand in it. */
+const linksOf = (page: string) => `links of ${page}`;
 const TRADE_OFFICE = "Stadt Musterstadt, Gewerbeamt";
 /** In ms: every page and the PDF, on a machine that has other things to do. */
 const PATIENCE = 120_000;
@@ -39,6 +43,8 @@ async function wordsByAddress(site: Site): Promise<Map<string, string>> {
     const html = await answer.text();
     add(address, `${wordsOf(partOf(html, "main"))} ${metaOf(html)["description"]}`);
     add(FOOTER, wordsOf(partOf(html, "footer")));
+    const outward = html.match(/<a [^>]*href="https?:[^>]*>/g);
+    if (outward) add(linksOf(address), outward.join(" "));
     const [form] = /<section class="enquiry"[\s\S]*<\/section>/.exec(html) ?? [];
     if (form) add(formOf(address), wordsOf(form) + boxesIn(form).join(" "));
     if (address === "/") add(DATA, JSON.stringify(linkedData(html)));
@@ -47,6 +53,8 @@ async function wordsByAddress(site: Site): Promise<Map<string, string>> {
     // Someone else each time: one receipt a day.
     const visitor = { ...validFinance, email: `wer${page.slice(1)}@kunde.example` };
     const reference = referenceOf(await postForm(site.url + page, visitor));
+    const sent = await fetch(`${site.url}${page}?gesendet=${reference}`);
+    add(sentFrom(page), wordsOf(partOf(await sent.text(), "main")));
     add(mailOf(page), await mailWith(site, `Referenz ${reference}, eingegangen`));
     add(receiptOf(page), await mailWith(site, `Deine Referenz: ${reference}`));
   }
@@ -126,8 +134,9 @@ const AUTHORITY = `
         city: Musterstadt`;
 
 const COMPANY = `
+called: Maklerbüro
 legalForm: Gesellschaft mit beschränkter Haftung (GmbH)
-representedBy: Geschäftsführerin Erika Musterfrau
+representedBy: Geschäftsführerin Erika Musterfrau und Geschäftsführer Max Mustermann
 commercialRegister:
   court: Amtsgericht Musterstadt
   number: HRB 4711
@@ -146,7 +155,21 @@ firstMeetingMinutes: 90
 
 describeSite("a company paid by fees", () => writeProfile(company), {
   said: [
-    [["/impressum", "/datenschutz"], "Vertreten durch: Geschäftsführerin Erika Musterfrau"],
+    [
+      ["/impressum", "/datenschutz"],
+      "Vertreten durch: Geschäftsführerin Erika Musterfrau und Geschäftsführer Max Mustermann",
+    ],
+    [SHEETS, "Bei Versicherungen arbeite ich als Maklerbüro."],
+    [[DATA], '"employee":{"@type":"Person","name":"Max Mustermann"}'],
+    // Who is responsible for the data is the company.
+    [
+      [formOf("/versicherungen"), mailOf("/versicherungen"), receiptOf("/versicherungen")],
+      "einverstanden, dass Max Mustermann Versicherungen und Finanzierungen meine Angaben",
+    ],
+    [
+      [formOf("/finanzierung"), mailOf("/finanzierung"), receiptOf("/finanzierung")],
+      "dass Max Mustermann Versicherungen und Finanzierungen meine Anfrage an Muster Finanzpartner GmbH weiterleitet",
+    ],
     [["/impressum", ...SHEETS], "Gesellschaft mit beschränkter Haftung (GmbH)"],
     [["/impressum", ...SHEETS], "Amtsgericht Musterstadt, HRB 4711"],
     [["/impressum"], "Wirtschafts-ID (§ 139c AO) DE123456789-00001"],
@@ -185,6 +208,9 @@ describeSite("a company paid by fees", () => writeProfile(company), {
     "Sie ist in Deiner Prämie enthalten",
     "biete ich Dir Beratung an",
     "60 Minuten",
+    "bin ich Makler.",
+    '"founder"',
+    "dass Max Mustermann meine",
   ],
 });
 
@@ -234,10 +260,47 @@ describeSite(
       "biete ich Dir Beratung an",
       "aber bereit",
       "dauert etwa",
+      "unabhängig",
+      "Werktag",
+      "Erreichbar",
+      "Schwerpunkte",
+      "Am Telefon erreichst Du mich",
       "undefined",
     ],
   },
 );
+
+/** A woman with a firm of her own in the commercial register, who says all that may be said, and names nobody else. */
+function merchant(text: string): string {
+  return withoutKey(text, "partnerProvider", "association", "agency", "processors")
+    .replace("name: Max", "name: Erika")
+    .replace("firm: Max Mustermann", "firm: Erika Mustermann")
+    .replace(/title: (?=.*ermittler|.*makler)(\w+)/g, "title: $1in")
+    .concat(MERCHANT);
+}
+
+const MERCHANT = `
+called: Maklerin
+legalForm: e.K.
+commercialRegister:
+  court: Amtsgericht Musterstadt
+  number: HRA 815
+independent: true
+secondPhone: +49 170 1234567
+officeHours:
+  - days: Montag bis Donnerstag
+    hours: 9 bis 17 Uhr
+  - days: Freitag
+    hours: 9 bis 13 Uhr
+replyTime: innerhalb von zwei Werktagen
+specialities: [Versicherungen für Handwerksbetriebe, Absicherung junger Familien]
+bookingLink:
+  label: Termin aussuchen
+  url: https://termine.example/erika
+reviewsLink:
+  label: Bewertungen lesen
+  url: https://bewertungen.example/erika
+`;
 
 const EVERYWHERE = [
   ...["/", "/about", "/kontakt", "/impressum", "/datenschutz", ...SHEETS, FOOTER, DATA],
@@ -245,14 +308,44 @@ const EVERYWHERE = [
 ];
 
 describeSite(
-  "somebody without financing partner, association, agency and processors",
-  () =>
-    writeProfile((text) =>
-      withoutKey(text, "partnerProvider", "association", "agency", "processors"),
-    ),
+  "a woman in the register, without financing partner, association, agency and processors",
+  () => writeProfile(merchant),
   {
     said: [
-      [[FOOTER], `© ${new Date().getFullYear()} Max Mustermann`],
+      [[FOOTER], `© ${new Date().getFullYear()} Erika Mustermann`],
+      [["/impressum", ...SHEETS], "Versicherungsmaklerin"],
+      [["/impressum", ...SHEETS], "Immobiliardarlehensvermittlerin"],
+      [FORMS.map(formOf), "Versicherungsmaklerin, § 34d Abs. 1 GewO"],
+      [SHEETS, "Bei Versicherungen bin ich Maklerin."],
+      [SHEETS, "Ich arbeite unabhängig: Keine Vereinbarung bindet mich an einen Versicherer"],
+      [["/impressum", ...SHEETS], "Rechtsform e.K."],
+      [["/impressum", ...SHEETS], "Handelsregister Amtsgericht Musterstadt, HRA 815"],
+      [["/impressum", "/datenschutz"], "Erika Mustermann"],
+      [[DATA], '"founder":{"@type":"Person","name":"Erika Mustermann"}'],
+      [FORMS.map(formOf), "einverstanden, dass Erika Mustermann meine Angaben"],
+      [["/about"], "Schwerpunkte Versicherungen für Handwerksbetriebe Absicherung junger Familien"],
+      [["/about"], "Bei Versicherungen unabhängig, an keinen Versicherer gebunden"],
+      [["/about", "/kontakt"], "Termin Termin aussuchen Bewertungen Bewertungen lesen"],
+      [["/about", "/kontakt"].map(linksOf), 'href="https://termine.example/erika" rel="noopener">'],
+      [
+        ["/about", "/kontakt"].map(linksOf),
+        'href="https://bewertungen.example/erika" rel="noopener">',
+      ],
+      [["/kontakt", "/impressum", ...SHEETS], "Weitere Nummer +49 170 1234567"],
+      [
+        ["/kontakt", ...FORMS.map(formOf)],
+        "Erreichbar Montag bis Donnerstag: 9 bis 17 Uhr Freitag: 9 bis 13 Uhr",
+      ],
+      [["/kontakt", ...FORMS.map(formOf)], "Antwort auf Anfragen innerhalb von zwei Werktagen"],
+      [
+        [...FORMS.map(formOf), ...FORMS.map(receiptOf)],
+        "Ich rufe Dich innerhalb von zwei Werktagen an oder schreibe Dir",
+      ],
+      [
+        FORMS.map(sentFrom),
+        "Ich lese Deine Anfrage und rufe Dich innerhalb von zwei Werktagen an oder schreibe Dir. Am Telefon erreichst Du mich Montag bis Donnerstag 9 bis 17 Uhr, Freitag 9 bis 13 Uhr.",
+      ],
+      [FORMS.map(receiptOf), "Am Telefon erreichst Du mich Montag bis Donnerstag 9 bis 17 Uhr"],
       [["/", "/about"], "bei Darlehen kommt sie von der Bank. Ein Honorar"],
       [["/datenschutz"], "und die verlangte Einwilligung nimmt das Formular"],
       [["/datenschutz"], "Der Webserver hält sie in Protokollen fest"],
@@ -262,6 +355,10 @@ describeSite(
       [[receiptOf("/finanzierung")], "Dem hast Du zugestimmt:"],
     ],
     unsaid: [
+      "Vertreten durch",
+      "Versicherungsmakler,",
+      "Versicherungsmakler mit",
+      "bin ich Makler.",
       "Muster Finanzpartner",
       'name="baufi"',
       "Ich willige ausdrücklich ein",
