@@ -72,7 +72,7 @@ export const pages = [
     path: "/erstinformation",
     title: "Erstinformation",
     description:
-      "Erstinformation nach § 15 VersVermV: Status, Registernummern, Beratung, Vergütung, Beteiligungen und Beschwerdestellen, auch als PDF.",
+      "Wer Dich berät und vermittelt: Status, Erlaubnisse und Registernummern, Beratung, Vergütung und Beschwerdestellen, auch als PDF.",
     link: { place: "footer", label: "Erstinformation" },
   },
 ] as const satisfies readonly Page[];

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { isPair, isScalar, parseDocument, visit } from "yaml";
 import { describe, expect, it } from "vitest";
-import { realProfile, withoutKey } from "../../tests/support/profile";
+import { insuranceAlone, loansAlone, realProfile, withoutKey } from "../../tests/support/profile";
 import { parseProfile, readProfile } from "./broker.server";
 import { missingFacts, profileJsonSchema, type Broker } from "./profile.server";
 
@@ -65,6 +65,7 @@ describe("one fault is one line, which says where it stands and what to write", 
       "phone can't be dialled: write it with its area code",
     ],
     ["phone: +49 30 7654321", "phone: nach Absprache", "chamber.phone can't be dialled"],
+    ["# secondPhone: +49 170 1234567", "secondPhone: mobil", "secondPhone can't be dialled"],
     ["city: Musterstadt", "city: W\ufffdrzburg", "address.city has lost a letter"],
     ["field: health", "field: Krankheit", "ombudsmen[2].field must be one of: insurance, health"],
     [
@@ -130,6 +131,123 @@ describe("one fault is one line, which says where it stands and what to write", 
     expect(faultsOf(register, "$1$2$3$4$5HR ")).toEqual([
       expect.stringContaining("commercialRegister.number must look like HRB 12345"),
     ]);
+  });
+
+  describe("what only one half has stands with a permission for it", () => {
+    const ofHalf = (text: string) => {
+      const result = parseProfile(text);
+      return "faults" in result ? result.faults.map((fault) => fault.replace(/^.*?: /, "")) : [];
+    };
+
+    it("each half alone is right, and owes no facts of the other", () => {
+      for (const alone of [insuranceAlone(example), loansAlone(example)]) {
+        const { broker } = parseProfile(alone) as { broker: Broker };
+        expect(missingFacts(broker)).toEqual([]);
+      }
+    });
+
+    it("without a permission for loans", () => {
+      const law = /  - title: Immo[^]*?§ 34k GewO\n/;
+      const faults = ofHalf(example.replace(law, ""));
+      expect(faults.map((fault) => fault.split(" ")[0]).sort()).toEqual([
+        "loans",
+        "ombudsmen[3]",
+        "partnerProvider",
+        "registrations[2]",
+        "registrations[3]",
+        "remuneration.loans",
+      ]);
+      for (const fault of faults) {
+        expect(fault).toContain("must be left out: no permission for loans is named (§ 34c Abs. 1");
+      }
+    });
+
+    it("without a permission for insurance", () => {
+      const law = /  - title: Versich[^]*?§ 34d Abs. 1 GewO\n/;
+      const text = example.replace(law, "").replace("Holdings: []", "Holdings: [20 % an A]");
+      const faults = ofHalf(text);
+      expect(faults.map((fault) => fault.split(" ")[0]).sort()).toEqual([
+        "insurerHoldings",
+        "ombudsmen[1]",
+        "ombudsmen[2]",
+        "registrations[1]",
+        "remuneration.insurance",
+        "remuneration.otherBenefits",
+      ]);
+      for (const fault of faults) {
+        expect(fault).toContain("must be left out: no permission for insurance is named (§ 34d");
+      }
+    });
+
+    it("without either", () => {
+      const text = example.replace(
+        /  - title: Versich[^]*?§ 34k GewO\n/,
+        "  - {title: M, law: § 34f}\n",
+      );
+      expect(ofHalf(text)).toEqual([
+        expect.stringMatching(
+          /^permissions must name a permission for insurance \(§ 34d GewO\) or/,
+        ),
+      ]);
+    });
+
+    it("each half that is permitted says how it is paid and where quarrels are settled", () => {
+      expect(faultsOf("  loans: commission\n", "")).toEqual([
+        expect.stringContaining('remuneration.loans is missing: add the key "loans"'),
+      ]);
+      expect(faultsOf("  insurance: commission\n", "")).toEqual([
+        expect.stringContaining('remuneration.insurance is missing: add the key "insurance"'),
+      ]);
+      expect(faultsOf("field: loan", "field: health")).toEqual([
+        expect.stringContaining("ombudsmen needs one with field: loan"),
+      ]);
+      expect(faultsOf("    field: insurance", "    field: health")).toEqual([
+        expect.stringContaining("ombudsmen needs one with field: insurance"),
+      ]);
+    });
+  });
+
+  it("who has a holding isn't independent", () => {
+    expect(faultsOf("# independent", "independent")).toEqual([]);
+    const held = example.replace("insurerHoldings: []", "insurerHoldings: [20 % an der A AG]");
+    expect(parseProfile(held.replace("# independent", "independent"))).toEqual({
+      faults: [expect.stringContaining("independent can't be true: insurerHoldings names a")],
+    });
+  });
+
+  it("every key that is commented out is right once it isn't", () => {
+    const all = example.replace(/^# (?!advice)(?=(?: *(?:- )?[a-zA-Z]+:(?: |$))|  - [A-Z])/gm, "");
+    const { broker } = parseProfile(all) as { broker: Broker };
+    expect(broker).toMatchObject({
+      called: "Maklerin",
+      secondPhone: "+49 170 1234567",
+      officeHours: [{ days: "Montag bis Donnerstag" }, { days: "Freitag" }],
+      replyTime: "innerhalb von zwei Werktagen",
+      bookingLink: { label: "Termin aussuchen" },
+      reviewsLink: { label: "Bewertungen lesen" },
+      specialities: ["Versicherungen für Handwerksbetriebe", "Absicherung junger Familien"],
+      independent: true,
+      businessId: "DE123456789-00001",
+      commercialRegister: { number: "HRB 12345" },
+    });
+  });
+
+  it("who is in a register by legal form is asked for the entry", () => {
+    const named = (legalForm: string) => {
+      const text = `${example}\nlegalForm: ${legalForm}\n`;
+      return missingFacts((parseProfile(text) as { broker: Broker }).broker);
+    };
+    for (const form of ["e.K.", "e. K.", "e.Kfr.", "OHG", "Eingetragener Kaufmann"]) {
+      expect(named(form), form).toEqual(["commercialRegister"]);
+    }
+    for (const form of ["Einzelunternehmen", "GbR"]) expect(named(form), form).toEqual([]);
+  });
+
+  it("a logo of an association needs the association's name", () => {
+    const alone = withoutKey(example, "association").replace("# partnerLogo", "partnerLogo");
+    expect(parseProfile(alone)).toEqual({
+      faults: [expect.stringContaining("partnerLogo needs the key association")],
+    });
   });
 
   it("what the version before didn't know may be left out", () => {

@@ -108,7 +108,7 @@ const MADE_UP = [
   /^Agentur Beispiel$/,
   /^(?:Kammerplatz 1|Partnerallee 2|Datenweg 3)$/,
   /^12345$/,
-  /^\+49 30 (?:1234567|7654321)$/,
+  /^\+49 (?:30|170) (?:1234567|7654321)$/,
   /^DE123456789/,
   /XXX/,
   /[.@]example\b|\bexample\.(?:com|de|net|org)\b/i,
@@ -131,7 +131,7 @@ function faultOf(path: Path, text: string, isReal: boolean): string | undefined 
   if (isReal && MADE_UP.some((pattern) => pattern.test(text.trim()))) {
     return "is still the example's: put your own in";
   }
-  if (path.at(-1) === "phone" && phoneNumbersIn(text).length === 0) {
+  if (/^(?:phone|secondPhone)$/.test(String(path.at(-1))) && phoneNumbersIn(text).length === 0) {
     return "can't be dialled: write it with its area code, like +49 30 1234567";
   }
   return undefined;

@@ -4,6 +4,7 @@
  */
 import { domainToASCII } from "node:url";
 import * as z from "zod";
+import { mayBrokerPropertyLoans, permittedHalves } from "./halves.ts";
 
 /**
  * What the first information can be set in: letters of every European language in Latin script, Turkish and
@@ -91,6 +92,16 @@ const loans = z
 /** Companies that are persons at law: their imprint names who represents them, and their register entry. */
 const LEGAL_PERSON = /\b(?:g?GmbH|UG|AG)\b|haftung|aktiengesellschaft/i;
 
+/** Who is in a register by their legal form alone, and so owes the entry in the imprint (§ 5 Abs. 1 Nr. 4 DDG). */
+const REGISTERED =
+  /(?<!\p{L})(?:e\.\s?K(?:\.|fr|fm)|OHG|KG|eGbR|PartG(?:mbB)?)(?!\p{L})|eingetragene[rs]? (?:Kauf|Ges)/iu;
+
+/** A link that leads to somebody else's site; nothing of theirs is loaded. */
+const outwardLink = z.strictObject({
+  label: line.max(60).describe("Words of the link, in German, e.g. Termin aussuchen"),
+  url: url.describe("Where it leads, e.g. https://termine.example/mustermann"),
+});
+
 const companyName = line.describe("Name of the company");
 const website = url.optional().describe("Website, e.g. https://www.example.de");
 
@@ -108,13 +119,37 @@ const profile = z.strictObject({
   address: address.describe("Business address, no post-office box"),
   region: line.describe("Where customers are met, e.g. 'Musterstadt und Umgebung'"),
   phone: line.describe("Phone as it is to be read, e.g. '+49 30 1234567'"),
-  email: email.describe("Public e-mail address of the broker, e.g. makler@example.de"),
-  legalForm: line
+  secondPhone: line
     .optional()
-    .describe("Legal form, if it is more than a person's own firm, e.g. GmbH"),
+    .describe("Another number, shown where all ways of contact are listed, e.g. '+49 170 1234567'"),
+  officeHours: z
+    .array(
+      z.strictObject({
+        days: line.max(40).describe("Days as they are to be read, e.g. Montag bis Freitag"),
+        hours: line.max(60).describe("Hours as they are to be read, e.g. 9 bis 17 Uhr"),
+      }),
+    )
+    .min(1)
+    .max(7)
+    .optional()
+    .describe("When you can be reached by phone; left out: nothing is said"),
+  replyTime: line
+    .max(60)
+    .optional()
+    .describe(
+      "How soon you answer an enquiry, e.g. 'innerhalb von zwei Werktagen'; left out: nothing is promised",
+    ),
+  bookingLink: outwardLink
+    .optional()
+    .describe("Where one books an appointment with you, if anywhere"),
+  reviewsLink: outwardLink.optional().describe("Where one reads reviews of you, if anywhere"),
+  email: email.describe("Public e-mail address of the broker, e.g. makler@example.de"),
+  legalForm: line.optional().describe("Legal form, if the firm has one, e.g. GmbH or e.K."),
   representedBy: line
     .optional()
-    .describe("Who represents the company, e.g. 'Geschäftsführer Max Mustermann'"),
+    .describe(
+      "Who represents the company, all of them, e.g. 'Geschäftsführer Max Mustermann und Erika Mustermann'",
+    ),
   commercialRegister: z
     .strictObject({
       court: line.describe("Court that keeps the register, e.g. Amtsgericht Musterstadt"),
@@ -130,10 +165,20 @@ const profile = z.strictObject({
     .optional()
     .describe("Business identification number (W-IdNr., § 139c AO), if there is one"),
   yearsOfExperience: z.int().min(0).max(70).describe("Years of experience, told in the about text"),
+  specialities: z
+    .array(line.max(80))
+    .min(1)
+    .max(8)
+    .optional()
+    .describe(
+      "What you know best, in German, told on the page about you; left out: nothing is said",
+    ),
   permissions: z
     .array(
       z.strictObject({
-        title: line.describe("Name of the profession, e.g. Versicherungsmakler"),
+        title: line.describe(
+          "Name of the profession as you bear it, e.g. Versicherungsmakler or Versicherungsmaklerin",
+        ),
         law: line.describe("The law it is given under, e.g. § 34d Abs. 1 GewO"),
         country: line.default("Bundesrepublik Deutschland").describe("State that gave it"),
         authority: authority.describe(
@@ -157,12 +202,16 @@ const profile = z.strictObject({
   ),
   remuneration: z
     .strictObject({
-      insurance: remunerationKind.describe(
-        "commission: within the premium, a fee only where agreed; fee: agreed, no commission; both",
-      ),
-      loans: remunerationKind.describe(
-        "commission: from the lender, a fee only where agreed; fee: agreed, no commission; both",
-      ),
+      insurance: remunerationKind
+        .optional()
+        .describe(
+          "For insurance; commission: within the premium, a fee only where agreed; fee: agreed, no commission; both",
+        ),
+      loans: remunerationKind
+        .optional()
+        .describe(
+          "For loans; commission: from the lender, a fee only where agreed; fee: agreed, no commission; both",
+        ),
       otherBenefits: z
         .array(line)
         .optional()
@@ -171,10 +220,18 @@ const profile = z.strictObject({
         ),
     })
     .optional()
-    .describe("How you are paid; left out: the site says nothing of it"),
+    .describe(
+      "How you are paid, for each half that you have a permission for; left out: the site says nothing of it",
+    ),
   loans: loans
     .optional()
     .describe("How far your powers go for loans (Art. 247 § 13 EGBGB); left out: nothing is said"),
+  independent: z
+    .boolean()
+    .optional()
+    .describe(
+      "true: with insurance you call yourself unabhängig, since no insurer has a holding in the firm or you in one, and no agreement binds you to one or to a turnover; left out: the word isn't used. With loans it follows from loans.powers",
+    ),
   firstMeetingMinutes: z
     .int()
     .min(15)
@@ -193,20 +250,25 @@ const profile = z.strictObject({
       }),
     )
     .min(1)
-    .describe("Bodies for out-of-court settlement"),
+    .describe("Bodies for out-of-court settlement, for each half that you have a permission for"),
   partnerProvider: z
     .strictObject({
       name: companyName,
       address: address.optional().describe("Its postal address"),
       website,
     })
-    .describe("The financing provider to whom finance enquiries are passed on with consent"),
+    .optional()
+    .describe(
+      "The financing provider to whom finance enquiries are passed on with consent; left out: to nobody",
+    ),
   agency: z
     .strictObject({ name: companyName, website })
-    .describe("Who designed and built the site; named in the footer"),
+    .optional()
+    .describe("Who designed and built the site; named in the footer. Left out: nobody is"),
   association: z
     .strictObject({ name: companyName, website })
-    .describe("Association of insurance brokers whose logo the footer shows"),
+    .optional()
+    .describe("Association of brokers whose logo the footer shows; left out: none"),
   processors: z
     .array(
       z.strictObject({
@@ -215,8 +277,8 @@ const profile = z.strictObject({
         place: line.describe("State where the data are processed, in German, e.g. Deutschland"),
       }),
     )
-    .min(1)
-    .describe("Who processes data on the broker's behalf: hosting, e-mail"),
+    .default([])
+    .describe("Who processes data on the broker's behalf: hosting, e-mail; left out: nobody"),
   dataProtectionAuthority: body.describe("Data protection supervisory authority of the state"),
   firstInformation: z
     .strictObject({
@@ -237,7 +299,82 @@ export const profileSchema = profile
   .refine((broker) => !isLegalPerson(broker) || broker.commercialRegister !== undefined, {
     path: ["commercialRegister"],
     error: "must be given for this legal form",
+  })
+  .refine(({ association, partnerLogo }) => association !== undefined || !partnerLogo, {
+    path: ["partnerLogo"],
+    error: "needs the key association: whose logo it is",
+  })
+  .refine(({ independent, insurerHoldings }) => !independent || insurerHoldings.length === 0, {
+    path: ["independent"],
+    error: "can't be true: insurerHoldings names a holding, and who has one isn't independent",
+  })
+  .superRefine((broker, context) => {
+    for (const { path, message } of faultsOfHalves(broker)) {
+      context.addIssue({ code: "custom", path, message, input: broker });
+    }
   });
+
+type HalfFault = { path: (string | number)[]; message: string };
+
+const NO_INSURANCE = "must be left out: no permission for insurance is named (§ 34d GewO)";
+const NO_LOANS =
+  "must be left out: no permission for loans is named (§ 34c Abs. 1 S. 1 Nr. 2, § 34i or § 34k GewO)";
+
+/** What is said of a half that no permission allows, and what is lacking of one that a permission allows. */
+function faultsOfHalves(broker: z.infer<typeof profile>): HalfFault[] {
+  const { insurance, finance } = permittedHalves(broker);
+  if (!insurance && !finance) {
+    const message =
+      "must name a permission for insurance (§ 34d GewO) or for loans (§ 34c Abs. 1 S. 1 Nr. 2, § 34i or § 34k GewO)";
+    return [{ path: ["permissions"], message }];
+  }
+  return [
+    ...(insurance ? lackingOf("insurance", broker) : sayingsOfInsurance(broker)),
+    ...(finance ? lackingOf("loans", broker) : sayingsOfLoans(broker)),
+  ];
+}
+
+function lackingOf(half: "insurance" | "loans", broker: z.infer<typeof profile>): HalfFault[] {
+  const { remuneration, ombudsmen } = broker;
+  const field = half === "insurance" ? "insurance" : "loan";
+  return [
+    ...(remuneration && !remuneration[half]
+      ? [{ path: ["remuneration", half], message: "must be given" }]
+      : []),
+    ...(ombudsmen.some((body) => body.field === field)
+      ? []
+      : [{ path: ["ombudsmen"], message: `needs one with field: ${field}` }]),
+  ];
+}
+
+function sayingsOfInsurance(broker: z.infer<typeof profile>): HalfFault[] {
+  const { remuneration, independent, insurerHoldings, ombudsmen, registrations } = broker;
+  return [
+    ...(independent ? [["independent"]] : []),
+    ...(remuneration?.insurance ? [["remuneration", "insurance"]] : []),
+    ...(remuneration?.otherBenefits ? [["remuneration", "otherBenefits"]] : []),
+    ...(insurerHoldings.length > 0 ? [["insurerHoldings"]] : []),
+    ...ombudsmen.flatMap(({ field }, index) => (field === "loan" ? [] : [["ombudsmen", index]])),
+    ...aboutIn(registrations, /versicherung/i),
+  ].map((path) => ({ path, message: NO_INSURANCE }));
+}
+
+function sayingsOfLoans(broker: z.infer<typeof profile>): HalfFault[] {
+  const { remuneration, loans: facts, partnerProvider, ombudsmen, registrations } = broker;
+  return [
+    ...(remuneration?.loans ? [["remuneration", "loans"]] : []),
+    ...(facts ? [["loans"]] : []),
+    ...(partnerProvider ? [["partnerProvider"]] : []),
+    ...ombudsmen.flatMap(({ field }, index) => (field === "loan" ? [["ombudsmen", index]] : [])),
+    ...aboutIn(registrations, /darlehen|kredit|finanzierung/i),
+  ].map((path) => ({ path, message: NO_LOANS }));
+}
+
+function aboutIn(registrations: { activity: string }[], half: RegExp) {
+  return registrations.flatMap(({ activity }, index) =>
+    half.test(activity) ? [["registrations", index]] : [],
+  );
+}
 
 function isLegalPerson({ legalForm = "" }: { legalForm?: string | undefined }): boolean {
   return LEGAL_PERSON.test(legalForm);
@@ -245,13 +382,18 @@ function isLegalPerson({ legalForm = "" }: { legalForm?: string | undefined }): 
 
 export type Broker = z.infer<typeof profileSchema>;
 
-/** Facts that the first information owes its readers, and that a profile of an earlier version doesn't have. */
-export function missingFacts({ remuneration, loans }: Broker): string[] {
+/** Facts that imprint and first information owe their readers, and that a profile of an earlier version doesn't have. */
+export function missingFacts(broker: Broker): string[] {
+  const { remuneration, loans: facts, legalForm = "", commercialRegister } = broker;
+  const { insurance, finance } = permittedHalves(broker);
+  const benefitsUnsaid = insurance && remuneration && !remuneration.otherBenefits;
+  const adviceUnsaid = mayBrokerPropertyLoans(broker) && facts && facts.advice === undefined;
   return [
     ...(remuneration ? [] : ["remuneration"]),
-    ...(remuneration && !remuneration.otherBenefits ? ["remuneration.otherBenefits"] : []),
-    ...(loans ? [] : ["loans"]),
-    ...(loans && loans.advice === undefined ? ["loans.advice"] : []),
+    ...(benefitsUnsaid ? ["remuneration.otherBenefits"] : []),
+    ...(finance && !facts ? ["loans"] : []),
+    ...(REGISTERED.test(legalForm) && !commercialRegister ? ["commercialRegister"] : []),
+    ...(adviceUnsaid ? ["loans.advice"] : []),
   ];
 }
 

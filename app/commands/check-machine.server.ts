@@ -2,6 +2,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { readProfile } from "../broker/broker.server";
+import { permittedHalves } from "../broker/halves";
 import { largestWidth, PICTURE_NAMES, type PictureName } from "../broker/picture";
 import { decode, measure, TooLarge } from "../broker/picture-encoder.server";
 import { missingFacts, type Broker } from "../broker/profile.server";
@@ -50,12 +51,12 @@ export async function checkProfile(file: string): Promise<Finding[]> {
       ? [
           warning(
             `${file} doesn't say: ${missing.join(", ")}`,
-            "add these keys as the example explains them: the first information owes these facts",
+            "add these keys as the example explains them: imprint and first information owe these facts",
           ),
         ]
       : []),
-    // The site always advertises instalment loans.
-    ...(permissions.some(({ law }) => law.includes("34k"))
+    // Whoever has a page for loans advertises instalment loans there.
+    ...(!permittedHalves(read.broker).finance || permissions.some(({ law }) => law.includes("34k"))
       ? []
       : [
           warning(

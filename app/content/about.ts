@@ -1,5 +1,7 @@
 import type { Broker } from "../broker/profile.server";
+import { independence } from "../broker/halves";
 import { authorities } from "./parties";
+import { outwardLinks } from "./reachability";
 import { costAnswer } from "./remuneration";
 
 type AboutBroker = Pick<
@@ -11,6 +13,12 @@ type AboutBroker = Pick<
   | "permissions"
   | "chamber"
   | "remuneration"
+  | "partnerProvider"
+  | "loans"
+  | "independent"
+  | "specialities"
+  | "bookingLink"
+  | "reviewsLink"
 >;
 
 export function about(broker: AboutBroker) {
@@ -47,7 +55,11 @@ export function about(broker: AboutBroker) {
         heading: "Wie ich arbeite",
         paragraphs: [
           "Erst höre ich zu, dann lese ich Deine Verträge, und zu meiner Empfehlung kannst Du mich alles fragen. Entscheiden musst Du nicht gleich.",
-          "Bei Finanzierungen arbeite ich mit einem Partner zusammen. Deine Anfrage gebe ich nur weiter, wenn Du zugestimmt hast.",
+          ...(broker.partnerProvider
+            ? [
+                "Bei Finanzierungen arbeite ich mit einem Partner zusammen. Deine Anfrage gebe ich nur weiter, wenn Du zugestimmt hast.",
+              ]
+            : []),
           ...(cost ? [`${cost} Genauer steht es in der Erstinformation.`] : []),
         ],
       },
@@ -59,7 +71,9 @@ export function about(broker: AboutBroker) {
         ],
       },
     ],
+    links: outwardLinks(broker),
     facts: byLabel([
+      ...(broker.specialities ?? []).map((speciality) => ["Schwerpunkte", speciality] as const),
       ...broker.permissions.map(({ title, law }) => ["Erlaubnis", `${title}, ${law}`] as const),
       ...broker.registrations.map(
         ({ number, activity }) => [`Registernummer (${activity})`, number] as const,
@@ -67,6 +81,9 @@ export function about(broker: AboutBroker) {
       ...authorities(broker).map(
         ({ authority }) => ["Erlaubnis und Aufsicht", authority.name] as const,
       ),
+      ...(independence(broker).insurance
+        ? [["Bei Versicherungen", "unabhängig, an keinen Versicherer gebunden"] as const]
+        : []),
       ...(experienced ? [["Erfahrung", years] as const] : []),
     ]),
     action: {

@@ -3,11 +3,22 @@ import type { Broker } from "../broker/profile.server";
 import { withPhoneLinks } from "../german/phone.server";
 import type { Inline } from "../german/words";
 import { mailLink } from "./parties";
+import { furtherWays, outwardLinks } from "./reachability";
 import { creditNotice } from "./remuneration";
 
 type ContactBroker = Pick<
   Broker,
-  "name" | "region" | "phone" | "email" | "address" | "firstMeetingMinutes"
+  | "name"
+  | "region"
+  | "phone"
+  | "email"
+  | "address"
+  | "firstMeetingMinutes"
+  | "secondPhone"
+  | "officeHours"
+  | "replyTime"
+  | "bookingLink"
+  | "reviewsLink"
 >;
 export type ContactWay = { label: string; value: Inline[] };
 type ContactForm = { title: string; text: string; href: string; notice?: string };
@@ -37,6 +48,8 @@ export function contact(broker: ContactBroker) {
     title: "So erreichst Du mich",
     lead: `Am schnellsten geht es am Telefon. Bin ich gerade im Gespräch, schreib mir, dann rufe ich zurück. Für ein Treffen finden wir einen Ort in ${broker.region}.`,
     ways,
+    furtherWays: furtherWays(broker),
+    links: outwardLinks(broker),
     forms,
     firstMeeting: firstMeeting(broker),
   };

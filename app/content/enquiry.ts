@@ -53,9 +53,10 @@ export const buttons = {
 
 /**
  * The wordings a visitor agrees to. They are kept with the enquiry and stand in the mail to the
- * broker, so they are whole sentences in the visitor's own voice.
+ * broker, so they are whole sentences in the visitor's own voice. `partnerProvider`: whom the broker passes
+ * finance enquiries on to; without one, nobody is asked for `baufi`.
  */
-export function consents(broker: { name: string; partnerProvider: string }): {
+export function consents(broker: { name: string; partnerProvider?: string | undefined }): {
   checkboxPrivacy: Inline[];
   baufi: Inline[];
 } {
@@ -67,9 +68,11 @@ export function consents(broker: { name: string; partnerProvider: string }): {
       { text: "Datenschutzerklärung", href: "/datenschutz" },
       ` habe ich gelesen und akzeptiere sie. Ich bin einverstanden, dass ${broker.name} meine Angaben aus diesem Formular speichert, um mit mir Kontakt aufzunehmen und meine Anfrage zu bearbeiten. Das kann ich jederzeit für die Zukunft widerrufen.`,
     ],
-    baufi: [
-      `Ich willige ausdrücklich ein, dass ${broker.name} meine Anfrage an ${broker.partnerProvider} weiterleitet und über diesen Anbieter mit mir Kontakt aufnimmt. Das kann ich jederzeit für die Zukunft widerrufen.`,
-    ],
+    baufi: broker.partnerProvider
+      ? [
+          `Ich willige ausdrücklich ein, dass ${broker.name} meine Anfrage an ${broker.partnerProvider} weiterleitet und über diesen Anbieter mit mir Kontakt aufnimmt. Das kann ich jederzeit für die Zukunft widerrufen.`,
+        ]
+      : [],
   };
 }
 
@@ -150,7 +153,6 @@ export const confirmation = {
   title: "Deine Nachricht wurde versendet.",
   text: "Ich werde mich schnellstmöglich bei dir melden.",
   reference: (reference: string) => `Deine Referenz: ${reference}`,
-  next: "Ich lese Deine Anfrage und rufe Dich an oder schreibe Dir.",
   /** Stays on the page when the overlay has gone. `receipt`: whether the site sends receipts by e-mail. */
   note: (receipt: boolean) =>
     `Deine Anfrage ist angenommen. ${
@@ -198,11 +200,6 @@ export const callRefusals = {
 /** The block beside the form. */
 export const signature = {
   heading: "Du schreibst an mich",
-  nextSteps: [
-    "Deine Anfrage landet in meinem Postfach, und ich lese sie selbst.",
-    "Ich rufe Dich an oder schreibe Dir, und wir klären die ersten Fragen.",
-    "Danach entscheidest Du, ob und wie es weitergeht.",
-  ],
   phoneLabel: "Telefon",
   emailLabel: "E-Mail",
   licenceLabel: "Erlaubnis",

@@ -12,7 +12,7 @@ export type Actor = "Du" | "Ich" | "Du und ich";
 
 type HomeBroker = Pick<
   Broker,
-  "name" | "region" | "remuneration" | "loans" | "firstMeetingMinutes"
+  "name" | "region" | "remuneration" | "partnerProvider" | "loans" | "firstMeetingMinutes"
 >;
 
 export function home(broker: HomeBroker) {

@@ -1,3 +1,4 @@
+import { permittedHalves, type Halves } from "../broker/halves";
 import type { Broker } from "../broker/profile.server";
 import { withPhoneLinks } from "../german/phone.server";
 import type { Inline } from "../german/words";
@@ -15,6 +16,7 @@ import {
   webLink,
   type Block,
   type LegalDocument,
+  type Section,
 } from "./parties";
 
 const laws = "https://www.gesetze-im-internet.de/";
@@ -53,7 +55,7 @@ function professionalRules(broker: Broker): Inline[][] {
           ],
         ]
       : []),
-    ...(paragraphs.some((paragraph) => paragraph !== "34d")
+    ...(permittedHalves(broker).finance
       ? [
           [
             {
@@ -74,7 +76,7 @@ function supervision(broker: Broker): Block[] {
       kind: "paragraph",
       text: [
         all.length === 1
-          ? "Diese Behörde hat die Erlaubnisse erteilt und beaufsichtigt meine Tätigkeit:"
+          ? `Diese Behörde hat die ${permissions.length === 1 ? "Erlaubnis" : "Erlaubnisse"} erteilt und beaufsichtigt meine Tätigkeit:`
           : `Die Erlaubnis nach ${lawsOf(permissions)} hat diese Behörde erteilt. Sie beaufsichtigt mich dabei auch:`,
       ],
     },
@@ -82,15 +84,77 @@ function supervision(broker: Broker): Block[] {
   ]);
 }
 
-function loanArbitration({ loans }: Broker): string[] {
-  if (loans?.arbitration === undefined) return [];
-  const willing = loans.arbitration ? "aber bereit" : "und auch nicht bereit";
-  return [
-    ` Bei Streit über die Vermittlung eines Darlehens bin ich dazu nicht verpflichtet, ${willing}.`,
+/** Whether the broker takes part in out-of-court settlement: for insurance the law says it, for loans the profile. */
+function settlement(broker: Broker): Block[] {
+  const { insurance } = permittedHalves(broker);
+  const { arbitration } = broker.loans ?? {};
+  const willing = arbitration ? "aber bereit" : "und auch nicht bereit";
+  const sentences = [
+    ...(insurance
+      ? [
+          "Bei Streit über die Vermittlung einer Versicherung bin ich verpflichtet, am Verfahren vor der zuständigen Schlichtungsstelle teilzunehmen (§ 17 Abs. 4 VersVermV), und tue das auch.",
+        ]
+      : []),
+    ...(arbitration === undefined
+      ? []
+      : [
+          insurance
+            ? `Bei Streit über die Vermittlung eines Darlehens bin ich dazu nicht verpflichtet, ${willing}.`
+            : `Bei Streit über die Vermittlung eines Darlehens bin ich zur Teilnahme am Verfahren vor einer Verbraucherschlichtungsstelle nicht verpflichtet, ${willing}.`,
+        ]),
   ];
+  if (sentences.length === 0) return [];
+  return [{ kind: "paragraph", text: [`Hinweis nach § 36 VSBG: ${sentences.join(" ")}`] }];
+}
+
+/** Regulation (EU) 2019/2088 binds who advises on insurance that is an investment, too. */
+function sustainability(): Section {
+  return {
+    id: "nachhaltigkeit",
+    heading: "Nachhaltigkeitsrisiken in der Beratung",
+    blocks: [
+      {
+        kind: "paragraph",
+        text: [
+          "Manche Versicherungen sind zugleich eine Geldanlage, zum Beispiel eine fondsgebundene Rentenversicherung. Ihr Wert kann sinken, wenn sich Umwelt, soziale Verhältnisse oder die Führung von Unternehmen schlecht entwickeln. Solche Nachhaltigkeitsrisiken behandelt die Verordnung (EU) 2019/2088. Sie verlangt diese Auskünfte:",
+        ],
+      },
+      {
+        kind: "facts",
+        rows: [
+          {
+            label: "In der Beratung",
+            value: [
+              "Ich frage Dich, ob und wie Nachhaltigkeit für Dich zählt. Bei der Auswahl ziehe ich heran, was die Versicherer über Nachhaltigkeitsrisiken ihrer Produkte veröffentlichen. Macht ein Versicherer dazu keine brauchbaren Angaben, sage ich Dir das. Mögliche Folgen für die Rendite besprechen wir, bevor Du Dich entscheidest.",
+            ],
+          },
+          {
+            label: "Nachteilige Auswirkungen",
+            value: [
+              "Umgekehrt können Anlagen der Umwelt und Menschen schaden. Das berücksichtige ich, soweit die Versicherer Angaben dazu machen. Eigene Messungen nehme ich nicht vor, denn dafür fehlen mir verlässliche und vergleichbare Daten.",
+            ],
+          },
+          {
+            label: "Vergütung",
+            value: [
+              "Meine Vergütung hängt nicht davon ab, wie hoch die Nachhaltigkeitsrisiken eines Produkts sind.",
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** What the texts of the site are about: "Versicherungen und Finanzierungen". */
+function subjects({ insurance, finance }: Halves): string {
+  return [...(insurance ? ["Versicherungen"] : []), ...(finance ? ["Finanzierungen"] : [])].join(
+    " und ",
+  );
 }
 
 export function imprint(broker: Broker): LegalDocument {
+  const halves = permittedHalves(broker);
   return {
     title: "Impressum",
     lead: "Wer hinter dieser Website steht und an wen Du Dich wenden kannst, wenn wir uns nicht einig werden.",
@@ -157,17 +221,11 @@ export function imprint(broker: Broker): LegalDocument {
           {
             kind: "paragraph",
             text: [
-              "Bist Du mit meiner Arbeit nicht zufrieden, sag es bitte zuerst mir. Finden wir keine Lösung, kannst Du Dich an eine dieser Schlichtungsstellen wenden:",
+              `Bist Du mit meiner Arbeit nicht zufrieden, sag es bitte zuerst mir. Finden wir keine Lösung, kannst Du Dich an ${broker.ombudsmen.length === 1 ? "diese Schlichtungsstelle" : "eine dieser Schlichtungsstellen"} wenden:`,
             ],
           },
           ombudsmenFacts(broker),
-          {
-            kind: "paragraph",
-            text: [
-              "Hinweis nach § 36 VSBG: Bei Streit über die Vermittlung einer Versicherung bin ich verpflichtet, am Verfahren vor der zuständigen Schlichtungsstelle teilzunehmen (§ 17 Abs. 4 VersVermV), und tue das auch.",
-              ...loanArbitration(broker),
-            ],
-          },
+          ...settlement(broker),
         ],
       },
       {
@@ -180,41 +238,7 @@ export function imprint(broker: Broker): LegalDocument {
           },
         ],
       },
-      {
-        id: "nachhaltigkeit",
-        heading: "Nachhaltigkeitsrisiken in der Beratung",
-        blocks: [
-          {
-            kind: "paragraph",
-            text: [
-              "Manche Versicherungen sind zugleich eine Geldanlage, zum Beispiel eine fondsgebundene Rentenversicherung. Ihr Wert kann sinken, wenn sich Umwelt, soziale Verhältnisse oder die Führung von Unternehmen schlecht entwickeln. Solche Nachhaltigkeitsrisiken behandelt die Verordnung (EU) 2019/2088. Sie verlangt diese Auskünfte:",
-            ],
-          },
-          {
-            kind: "facts",
-            rows: [
-              {
-                label: "In der Beratung",
-                value: [
-                  "Ich frage Dich, ob und wie Nachhaltigkeit für Dich zählt. Bei der Auswahl ziehe ich heran, was die Versicherer über Nachhaltigkeitsrisiken ihrer Produkte veröffentlichen. Macht ein Versicherer dazu keine brauchbaren Angaben, sage ich Dir das. Mögliche Folgen für die Rendite besprechen wir, bevor Du Dich entscheidest.",
-                ],
-              },
-              {
-                label: "Nachteilige Auswirkungen",
-                value: [
-                  "Umgekehrt können Anlagen der Umwelt und Menschen schaden. Das berücksichtige ich, soweit die Versicherer Angaben dazu machen. Eigene Messungen nehme ich nicht vor, denn dafür fehlen mir verlässliche und vergleichbare Daten.",
-                ],
-              },
-              {
-                label: "Vergütung",
-                value: [
-                  "Meine Vergütung hängt nicht davon ab, wie hoch die Nachhaltigkeitsrisiken eines Produkts sind.",
-                ],
-              },
-            ],
-          },
-        ],
-      },
+      ...(halves.insurance ? [sustainability()] : []),
       {
         id: "barrierefreiheit",
         heading: "Barrierefreiheit dieser Website",
@@ -246,7 +270,7 @@ export function imprint(broker: Broker): LegalDocument {
           {
             kind: "paragraph",
             text: [
-              "Die Texte hier erklären Versicherungen und Finanzierungen allgemein. Sie ersetzen keine Beratung: Was in Deinem Fall gilt, steht in Deinem Vertrag und seinen Bedingungen.",
+              `Die Texte hier erklären ${subjects(halves)} allgemein. Sie ersetzen keine Beratung: Was in Deinem Fall gilt, steht in Deinem Vertrag und seinen Bedingungen.`,
             ],
           },
           {

@@ -31,6 +31,8 @@ export function addressLine(address: Address): string {
   return `${address.street}, ${city(address)}`;
 }
 
+export const secondPhoneLabel = "Weitere Nummer";
+
 /** A web address that reads without its protocol, also where a link is printed. */
 export function webLink(href: string): Inline {
   return { text: href.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, ""), href };
@@ -62,15 +64,30 @@ export function providerLines({ name, firm, representedBy, address }: Broker): B
   return { kind: "lines", lines: [...new Set([...who, address.street, city(address)])] };
 }
 
+/** Who is liable for what the site does: the broker, or the company that is represented by somebody. */
+export function responsible({ name, firm, representedBy }: ResponsibleFacts): string {
+  return representedBy ? firm : name;
+}
+
+type ResponsibleFacts = Pick<Broker, "name" | "firm" | "representedBy">;
+
+/** By the letters that its numbers begin with; all others are the commercial register's. */
+const registers: Readonly<Record<string, string>> = {
+  GnR: "Genossenschaftsregister",
+  GsR: "Gesellschaftsregister",
+  PR: "Partnerschaftsregister",
+};
+
 /** Legal form and entry in the commercial register, if there are any. */
 export function companyRows(broker: Broker): { label: string; value: Inline[] }[] {
   const { legalForm, commercialRegister } = broker;
+  const [, register = "HR"] = /^(GnR|GsR|PR)/.exec(commercialRegister?.number ?? "") ?? [];
   return [
     ...(legalForm ? [{ label: "Rechtsform", value: [legalForm] }] : []),
     ...(commercialRegister
       ? [
           {
-            label: "Handelsregister",
+            label: registers[register] ?? "Handelsregister",
             value: [`${commercialRegister.court}, ${commercialRegister.number}`],
           },
         ]
@@ -103,6 +120,9 @@ export function lawsOf(permissions: Permission[]): string {
 export function contactRows(broker: Broker): { label: string; value: Inline[] }[] {
   return [
     { label: "Telefon", value: withPhoneLinks(broker.phone) },
+    ...(broker.secondPhone
+      ? [{ label: secondPhoneLabel, value: withPhoneLinks(broker.secondPhone) }]
+      : []),
     { label: "E-Mail", value: [mailLink(broker.email)] },
   ];
 }

@@ -1,5 +1,7 @@
+import { permittedHalves, type Halves } from "../broker/halves";
 import type { Broker } from "../broker/profile.server";
 import { withPhoneLinks } from "../german/phone.server";
+import type { Inline } from "../german/words";
 import {
   addressLine,
   bodyLines,
@@ -9,6 +11,7 @@ import {
   webLink,
   type Block,
   type LegalDocument,
+  type Section,
 } from "./parties";
 
 /** What the text says about the program; handed in by the program, so that both stay the same. */
@@ -38,7 +41,8 @@ function subheading(text: string): Block {
 }
 
 export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
-  const partner = broker.partnerProvider;
+  const { partnerProvider: partner, processors } = broker;
+  const ownMachines = processors.length === 0;
   const erased =
     facts.retentionDays === 0
       ? "Sobald die E-Mail zugestellt ist, löscht die Website"
@@ -58,7 +62,7 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
         heading: "Wenn Du eine Seite aufrufst",
         blocks: [
           paragraph(
-            "Dein Browser schickt beim Aufruf technische Daten mit, ohne die keine Seite bei Dir ankommt. Der Webserver beim Hosting-Anbieter hält sie in Protokollen fest, typischerweise:",
+            `Dein Browser schickt beim Aufruf technische Daten mit, ohne die keine Seite bei Dir ankommt. Der Webserver${ownMachines ? "" : " beim Hosting-Anbieter"} hält sie in Protokollen fest, typischerweise:`,
           ),
           {
             kind: "list",
@@ -106,7 +110,7 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
                   ? "Anrede, Name, Nachricht, gewähltes Thema und beste Zeit für einen Anruf, wenn Du sie angibst"
                   : "Anrede, Name, Nachricht und gewähltes Thema, wenn Du sie angibst",
               ],
-              ["bei Finanzierungen auch die Art der Finanzierung, wenn Du sie auswählst"],
+              ...financeAnswer(permittedHalves(broker)),
               ["Deine Einwilligungen in ihrem genauen Wortlaut und mit Zeitpunkt"],
               ["Zeitpunkt der Anfrage, eine Referenz und ein technischer Fingerabdruck (Hashwert)"],
             ],
@@ -115,11 +119,11 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
             "Am Fingerabdruck erkennt die Website, wenn dieselbe Anfrage innerhalb von zehn Minuten zweimal ankommt, etwa nach einem Doppelklick. Nach dem Absenden steht in der Adresszeile nur die Referenz.",
           ),
           paragraph(
-            "Du bist nicht verpflichtet, mir Daten zu geben. Ohne E-Mail-Adresse, Telefonnummer und die verlangten Einwilligungen nimmt das Formular Deine Anfrage aber nicht an. Du kannst mich stattdessen anrufen oder mir eine E-Mail schreiben. Schick bitte keine Angaben zu Deiner Gesundheit über das Formular. Die klären wir, wenn nötig, im Gespräch.",
+            `Du bist nicht verpflichtet, mir Daten zu geben. Ohne E-Mail-Adresse, Telefonnummer und ${partner ? "die verlangten Einwilligungen" : "die verlangte Einwilligung"} nimmt das Formular Deine Anfrage aber nicht an. Du kannst mich stattdessen anrufen oder mir eine E-Mail schreiben. Schick bitte keine Angaben zu Deiner Gesundheit über das Formular. Die klären wir, wenn nötig, im Gespräch.`,
           ),
           subheading("Was damit geschieht"),
           paragraph(
-            "Die Anfrage wird zuerst auf dem Server der Website gespeichert. Erst dann bestätigt die Website sie Dir. So geht sie nicht verloren, wenn der E-Mail-Versand gerade gestört ist. Danach schickt der Server sie mir über eine verschlüsselte Verbindung als E-Mail. Kann er gerade nichts speichern, bestätigt er sie Dir erst, wenn mein E-Mail-Anbieter sie angenommen hat. ",
+            `Die Anfrage wird zuerst auf dem Server der Website gespeichert. Erst dann bestätigt die Website sie Dir. So geht sie nicht verloren, wenn der E-Mail-Versand gerade gestört ist. Danach schickt der Server sie mir über eine verschlüsselte Verbindung als E-Mail. Kann er gerade nichts speichern, bestätigt er sie Dir erst, wenn mein ${ownMachines ? "Mailserver" : "E-Mail-Anbieter"} sie angenommen hat. `,
             facts.receipt
               ? "Ist sie zugestellt, bekommst Du in der Regel eine Eingangsbestätigung an Deine E-Mail-Adresse, höchstens eine am Tag. Sie enthält Referenz, Zeitpunkt, Deine Einwilligungen im Wortlaut und meine Erstinformation als PDF, aber nichts von dem, was Du mir geschrieben hast."
               : "Eine automatische E-Mail an Dich verschickt die Website nicht.",
@@ -147,21 +151,7 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
           ),
         ],
       },
-      {
-        id: "finanzierungspartner",
-        heading: "Weitergabe an den Finanzierungspartner",
-        blocks: [
-          paragraph(
-            "Finanzierungsanfragen bearbeite ich zusammen mit ",
-            partner.address ? `${partner.name}, ${addressLine(partner.address)}` : partner.name,
-            ...(partner.website ? [" (", webLink(partner.website), ")"] : []),
-            ". Ich gebe Deine Anfrage nur dann dorthin weiter und melde mich über diesen Partner bei Dir, wenn Du ausdrücklich eingewilligt hast (Art. 6 Abs. 1 Buchst. a DSGVO). Die Website selbst überträgt nichts an den Partner. Die Weitergabe übernehme ich persönlich.",
-          ),
-          paragraph(
-            "Für die Daten, die der Partner erhält, ist er selbst verantwortlich und informiert Dich über seine Verarbeitung. Möchtest Du keine Weitergabe, nutze statt des Finanzierungsformulars bitte Telefon oder E-Mail.",
-          ),
-        ],
-      },
+      ...(partner ? [forwarding(partner)] : []),
       {
         id: "schutz-vor-missbrauch",
         heading: "Schutz vor Missbrauch",
@@ -195,25 +185,7 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
           ),
         ],
       },
-      {
-        id: "dienstleister",
-        heading: "Wer in meinem Auftrag Daten verarbeitet",
-        blocks: [
-          paragraph(
-            "Diese Dienstleister verarbeiten Daten für mich, nach meiner Weisung und auf Grundlage eines Vertrags nach Art. 28 DSGVO:",
-          ),
-          {
-            kind: "facts",
-            rows: broker.processors.map(({ name, purpose, place }) => ({
-              label: purpose,
-              value: [`${name} (Ort der Verarbeitung: ${place})`],
-            })),
-          },
-          paragraph(
-            "In Länder außerhalb der EU und des Europäischen Wirtschaftsraums übermittelt die Website keine Daten, soweit hier kein solcher Ort genannt ist.",
-          ),
-        ],
-      },
+      ...(ownMachines ? [] : [processing(processors)]),
       {
         id: "Deine-rechte",
         heading: "Deine Rechte",
@@ -247,7 +219,12 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
         heading: "Einwilligung widerrufen",
         blocks: [
           paragraph(
-            "Jede Einwilligung kannst Du jederzeit widerrufen, auch einzeln und ohne Grund (Art. 7 Abs. 3 DSGVO). Was bis dahin geschehen ist, bleibt rechtmäßig. Ist Deine Anfrage schon beim Finanzierungspartner, gebe ich Deinen Widerruf dorthin weiter.",
+            "Jede Einwilligung kannst Du jederzeit widerrufen, auch einzeln und ohne Grund (Art. 7 Abs. 3 DSGVO). Was bis dahin geschehen ist, bleibt rechtmäßig.",
+            ...(partner
+              ? [
+                  " Ist Deine Anfrage schon beim Finanzierungspartner, gebe ich Deinen Widerruf dorthin weiter.",
+                ]
+              : []),
           ),
         ],
       },
@@ -288,6 +265,54 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
           ),
         ],
       },
+    ],
+  };
+}
+
+/** What only the form for loans asks. */
+function financeAnswer({ insurance, finance }: Halves): Inline[][] {
+  if (!finance) return [];
+  const where = insurance ? "bei Finanzierungen auch " : "";
+  return [[`${where}die Art der Finanzierung, wenn Du sie auswählst`]];
+}
+
+/** Who gets finance enquiries from the broker, once the visitor has agreed. */
+function forwarding(partner: NonNullable<Broker["partnerProvider"]>): Section {
+  return {
+    id: "finanzierungspartner",
+    heading: "Weitergabe an den Finanzierungspartner",
+    blocks: [
+      paragraph(
+        "Finanzierungsanfragen bearbeite ich zusammen mit ",
+        partner.address ? `${partner.name}, ${addressLine(partner.address)}` : partner.name,
+        ...(partner.website ? [" (", webLink(partner.website), ")"] : []),
+        ". Ich gebe Deine Anfrage nur dann dorthin weiter und melde mich über diesen Partner bei Dir, wenn Du ausdrücklich eingewilligt hast (Art. 6 Abs. 1 Buchst. a DSGVO). Die Website selbst überträgt nichts an den Partner. Die Weitergabe übernehme ich persönlich.",
+      ),
+      paragraph(
+        "Für die Daten, die der Partner erhält, ist er selbst verantwortlich und informiert Dich über seine Verarbeitung. Möchtest Du keine Weitergabe, nutze statt des Finanzierungsformulars bitte Telefon oder E-Mail.",
+      ),
+    ],
+  };
+}
+
+function processing(processors: Broker["processors"]): Section {
+  return {
+    id: "dienstleister",
+    heading: "Wer in meinem Auftrag Daten verarbeitet",
+    blocks: [
+      paragraph(
+        "Diese Dienstleister verarbeiten Daten für mich, nach meiner Weisung und auf Grundlage eines Vertrags nach Art. 28 DSGVO:",
+      ),
+      {
+        kind: "facts",
+        rows: processors.map(({ name, purpose, place }) => ({
+          label: purpose,
+          value: [`${name} (Ort der Verarbeitung: ${place})`],
+        })),
+      },
+      paragraph(
+        "In Länder außerhalb der EU und des Europäischen Wirtschaftsraums übermittelt die Website keine Daten, soweit hier kein solcher Ort genannt ist.",
+      ),
     ],
   };
 }

@@ -2,22 +2,24 @@
  * How the broker is paid, and for whom they may act with loans, as the profile says it. Where it says nothing,
  * nothing is claimed.
  */
+import { mayBrokerPropertyLoans } from "../broker/halves";
 import type { Broker } from "../broker/profile.server";
 import type { Inline } from "../german/words";
 import type { Block } from "./parties";
 
 type Remuneration = NonNullable<Broker["remuneration"]>;
 type LoanFacts = Pick<Broker, "loans">;
-type Kind = Remuneration["insurance"];
+type PayFacts = Pick<Broker, "remuneration" | "partnerProvider">;
+type LoanPayFacts = PayFacts & Pick<Broker, "permissions">;
+type Kind = NonNullable<Remuneration["insurance"]>;
 type Row = { label: string; value: Inline[] };
 
-/** Both areas in one kind: two sentences that take them together. */
-const forBoth: Record<Kind, string> = {
-  commission:
-    "Kommt ein Vertrag zustande, bekomme ich eine Provision: bei Versicherungen ist sie in Deinem Beitrag enthalten, bei Darlehen kommt sie von der Bank oder von meinem Finanzierungspartner. Ein Honorar zahlst Du mir nur, wenn wir es vorher vereinbart haben.",
+/** Both areas in one kind: two sentences that take them together. `payer`: who pays for loans. */
+const forBoth = (payer: string): Record<Kind, string> => ({
+  commission: `Kommt ein Vertrag zustande, bekomme ich eine Provision: bei Versicherungen ist sie in Deinem Beitrag enthalten, bei Darlehen kommt sie ${payer}. Ein Honorar zahlst Du mir nur, wenn wir es vorher vereinbart haben.`,
   fee: "Du zahlst mir ein Honorar, das wir vereinbaren, bevor ich anfange. Provisionen von Versicherern oder Banken bekomme ich nicht.",
   both: "Kommt ein Vertrag zustande, bekomme ich eine Provision vom Versicherer oder von der Bank. Dazu zahlst Du mir ein Honorar, das wir vereinbaren, bevor ich anfange.",
-};
+});
 
 const forInsurance: Record<Kind, string> = {
   commission:
@@ -26,18 +28,25 @@ const forInsurance: Record<Kind, string> = {
   both: "Bei Versicherungen bekomme ich eine Provision, die in Deinem Beitrag enthalten ist, und dazu ein Honorar, das wir vorher vereinbaren.",
 };
 
-const forLoans: Record<Kind, string> = {
-  commission:
-    "Bei Darlehen bekomme ich eine Provision von der Bank oder von meinem Finanzierungspartner, und ein Honorar nur, wenn wir es vorher vereinbart haben.",
+const forLoans = (payer: string): Record<Kind, string> => ({
+  commission: `Bei Darlehen bekomme ich eine Provision ${payer}, und ein Honorar nur, wenn wir es vorher vereinbart haben.`,
   fee: "Bei Darlehen zahlst Du mir ein Honorar, das wir vorher vereinbaren, und eine Provision bekomme ich nicht.",
-  both: "Bei Darlehen bekomme ich eine Provision von der Bank oder von meinem Finanzierungspartner, und dazu ein Honorar, das wir vorher vereinbaren.",
-};
+  both: `Bei Darlehen bekomme ich eine Provision ${payer}, und dazu ein Honorar, das wir vorher vereinbaren.`,
+});
 
-/** What it costs the visitor, in two sentences; undefined where the profile doesn't say. */
-export function costAnswer({ remuneration }: Pick<Broker, "remuneration">): string | undefined {
+/** What it costs the visitor, in a sentence or two; undefined where the profile doesn't say. */
+export function costAnswer({ remuneration, partnerProvider }: PayFacts): string | undefined {
   if (!remuneration) return undefined;
   const { insurance, loans } = remuneration;
-  return insurance === loans ? forBoth[insurance] : `${forInsurance[insurance]} ${forLoans[loans]}`;
+  const payer = partnerProvider
+    ? "von der Bank oder von meinem Finanzierungspartner"
+    : "von der Bank";
+  if (insurance && insurance === loans) return forBoth(payer)[insurance];
+  const sentences = [
+    ...(insurance ? [forInsurance[insurance]] : []),
+    ...(loans ? [forLoans(payer)[loans]] : []),
+  ];
+  return sentences.join(" ");
 }
 
 const onTheSheet: Record<Kind, string> = {
@@ -53,7 +62,7 @@ const LATER =
 
 /** What the first information says about insurance (§ 15 Abs. 1 VersVermV). */
 export function insuranceRemuneration({ remuneration }: Pick<Broker, "remuneration">): Block {
-  const text = remuneration
+  const text = remuneration?.insurance
     ? [onTheSheet[remuneration.insurance], ...otherBenefits(remuneration)].join(" ")
     : LATER;
   return { kind: "paragraph", text: [text] };
@@ -66,16 +75,27 @@ function otherBenefits({ otherBenefits: benefits }: Remuneration): string[] {
     : [`Außerdem erhalte ich diese Zuwendungen: ${benefits.join("; ")}.`];
 }
 
-const COMMISSION =
-  "Für ein vermitteltes Darlehen bekomme ich eine Provision, vom Darlehensgeber selbst oder über den genannten Partner. Ihre Höhe steht noch nicht fest, denn sie hängt vom Darlehensgeber und vom Darlehen ab. Bei Immobiliendarlehen steht der Betrag später im ESIS-Merkblatt. Auf Wunsch sage ich Dir, wie sich die Provisionen der Anbieter unterscheiden, deren Darlehen ich Dir vorstelle.";
+const ESIS = "Bei Immobiliendarlehen steht der Betrag später im ESIS-Merkblatt. ";
+const commission = (payer: string, later: string) =>
+  `Für ein vermitteltes Darlehen bekomme ich eine Provision, ${payer}. Ihre Höhe steht noch nicht fest, denn sie hängt vom Darlehensgeber und vom Darlehen ab. ${later}Auf Wunsch sage ich Dir, wie sich die Provisionen der Anbieter unterscheiden, deren Darlehen ich Dir vorstelle.`;
 const AGREED_FEE =
   "Du zahlst mir ein Entgelt, das wir vorher ausdrücklich vereinbaren. Wie hoch es ist oder wie es berechnet wird, steht in der Vereinbarung.";
 
-const fromOthers: Record<Kind, string> = {
-  commission: COMMISSION,
-  fee: "Von Darlehensgebern und vom genannten Partner bekomme ich keine Provision.",
-  both: COMMISSION,
-};
+function fromOthers(kind: Kind, broker: LoanPayFacts): string {
+  const { partnerProvider } = broker;
+  if (kind === "fee") {
+    const others = partnerProvider
+      ? "Darlehensgebern und vom genannten Partner"
+      : "Darlehensgebern";
+    return `Von ${others} bekomme ich keine Provision.`;
+  }
+  return commission(
+    partnerProvider
+      ? "vom Darlehensgeber selbst oder über den genannten Partner"
+      : "und zwar vom Darlehensgeber",
+    mayBrokerPropertyLoans(broker) ? ESIS : "",
+  );
+}
 
 const fromYou: Record<Kind, string> = {
   commission:
@@ -85,11 +105,11 @@ const fromYou: Record<Kind, string> = {
 };
 
 /** What the first information says about loans (Art. 247 §§ 13, 13b EGBGB). */
-export function loanRemuneration({ remuneration }: Pick<Broker, "remuneration">): Row[] {
-  if (!remuneration) return [{ label: "Vergütung", value: [LATER] }];
-  const { loans } = remuneration;
+export function loanRemuneration(broker: LoanPayFacts): Row[] {
+  const { loans } = broker.remuneration ?? {};
+  if (!loans) return [{ label: "Vergütung", value: [LATER] }];
   return [
-    { label: "Was ich von anderen bekomme", value: [fromOthers[loans]] },
+    { label: "Was ich von anderen bekomme", value: [fromOthers(loans, broker)] },
     { label: "Was Du zahlst", value: [fromYou[loans]] },
   ];
 }

@@ -1,5 +1,4 @@
 import type { Broker } from "../broker/profile.server";
-import type { Inline } from "../german/words";
 
 export const site = {
   skipLink: "Zum Inhalt springen",
@@ -15,12 +14,10 @@ export const site = {
   navigationLabel: "Hauptmenü",
   footerLabel: "Rechtliches",
   /** Without a link to the agency: the footer has exactly three links. */
-  copyright: (name: string, agency: Broker["agency"], year: number): Inline[] => [
-    `© ${year} ${name}`,
-    ` · Gestaltung und Umsetzung: ${agency.name}`,
-  ],
+  copyright: (name: string, agency: Broker["agency"], year: number) =>
+    `© ${year} ${name}${agency ? ` · Gestaltung und Umsetzung: ${agency.name}` : ""}`,
   /** Alternative text of the association's logo. */
-  partnerLogo: (association: Broker["association"]) => `Partner: ${association.name}`,
+  partnerLogo: (association: { name: string }) => `Partner: ${association.name}`,
   /** Alternative text of the photo. */
   portrait: (name: string) => `Porträt von ${name}`,
   /** What is drawn on the picture that a messenger shows with a link. */

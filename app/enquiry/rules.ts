@@ -28,10 +28,16 @@ export type FormDefinition = {
   optionsFor?: (topic: string) => readonly string[] | undefined;
 };
 
-/** `form` as a site offers it, with the question when to call or without. */
-export function offeredForm(form: FormDefinition, site: { callBack: boolean }): FormDefinition {
-  if (site.callBack) return form;
-  return { ...form, fields: form.fields.filter((name) => name !== "callback") };
+/**
+ * `form` as a site offers it, with the question when to call or without. Where nobody gets enquiries passed on,
+ * nobody is asked for consent to it.
+ */
+export function offeredForm(
+  form: FormDefinition,
+  site: { callBack: boolean; partnerProvider?: unknown },
+): FormDefinition {
+  const left = [...(site.callBack ? [] : ["callback"]), ...(site.partnerProvider ? [] : ["baufi"])];
+  return { ...form, fields: form.fields.filter((name) => !left.includes(name)) };
 }
 
 const REQUIRED: readonly FieldName[] = ["email", "phone", "checkboxPrivacy", "baufi"];

@@ -15,7 +15,7 @@ import {
 import { HONEYPOT, type FieldName, type FormDefinition } from "../enquiry/rules";
 import { RunningText, Words } from "../german/words";
 import { ConsentField, MessageField, SelectField, TextField } from "./field";
-import { checkTyped, optionFor, type FormReply, type FormValues } from "./form";
+import { checkTyped, optionFor, type FormContact, type FormReply, type FormValues } from "./form";
 import { ErrorSummary, RefusalNote } from "./form-notes";
 
 export type EnquiryFormProps = {
@@ -29,7 +29,7 @@ export type EnquiryFormProps = {
   topic: string | undefined;
   /** What the server, or the lack of one, said to the last attempt. */
   reply: FormReply | undefined;
-  contact: { name: string; phone: string; email: string; partnerProvider: string };
+  contact: FormContact;
   /** A confirmation is showing: nothing can be sent until it is gone. */
   locked: boolean;
   /** The address says that an enquiry was sent. */

@@ -47,6 +47,7 @@ function Desk(props: EnquirySectionProps) {
         <Confirmation
           key={round}
           reference={sent}
+          next={data.next}
           receipt={data.receipt}
           arrived={round > 0}
           showing={showing}

@@ -4,9 +4,9 @@ import { json, type AppLoadContext } from "@remix-run/node";
 import * as z from "zod";
 import type { Broker } from "../broker/profile.server";
 import { consents, titleMarks } from "../content/enquiry";
-import { financeForm } from "../content/finance";
-import { insuranceForm } from "../content/insurance";
-import { isReference, type Consent, type Enquiry, type FormKind } from "../enquiry/enquiry";
+import { responsible } from "../content/parties";
+import { whatFollows } from "../content/reachability";
+import { isReference, type Consent, type Enquiry } from "../enquiry/enquiry";
 import {
   FIELD_NAMES,
   HONEYPOT,
@@ -18,18 +18,24 @@ import {
   type FormDefinition,
 } from "../enquiry/rules";
 import { plainText } from "../german/words";
-import { messageFor, optionFor, type FormReply, type FormValues } from "./form";
+import { messageFor, optionFor, type FormContact, type FormReply, type FormValues } from "./form";
 
 /** For the loader: the broker as the form names them, what it asks for, what follows, and what the page's title begins with. */
 export function formPageData(request: Request, context: AppLoadContext) {
-  const { name, phone, email, partnerProvider } = context.edition.broker;
+  const { broker } = context.edition;
   const sent = new URL(request.url).searchParams.get(SENT_QUERY);
   return {
     titleMark: context.sentBack ? titleMarks.faulty : isReference(sent) ? titleMarks.sent : "",
     receipt: context.settings.RECEIPT,
     callBack: context.edition.callBack,
-    contact: { name, phone, email, partnerProvider: partnerProvider.name },
+    next: whatFollows(broker),
+    contact: contactOf(broker),
   };
+}
+
+function contactOf(broker: Broker): FormContact {
+  const { phone, email, partnerProvider } = broker;
+  return { name: responsible(broker), phone, email, partnerProvider: partnerProvider?.name };
 }
 
 export type FormPageData = ReturnType<typeof formPageData>;
@@ -89,16 +95,21 @@ export function askedAbout(
   return { initialValue: { ...typed, topic, financeOption } };
 }
 
-const schemas = {
-  insurance: schemaOf(insuranceForm),
-  finance: schemaOf(financeForm),
-} satisfies Record<FormKind, unknown>;
+/** Kept, by what they are made of: the finance form has fewer fields where nothing is passed on. */
+const schemas = new Map<string, ReturnType<typeof schemaOf>>();
+
+function schemaFor(form: FormDefinition) {
+  const key = JSON.stringify([form.form, form.fields, form.financeOptions]);
+  const schema = schemas.get(key) ?? schemaOf(form);
+  schemas.set(key, schema);
+  return schema;
+}
 
 /** The values of `fields`, normalised, or what is wrong with them; a field that the form doesn't have is "". */
-export function check({ form }: FormDefinition, fields: FormData): Submission<FormValues> {
+export function check(form: FormDefinition, fields: FormData): Submission<FormValues> {
   return parse<FormValues, string[]>(fields, {
     resolve(values) {
-      const checked = schemas[form].safeParse(values);
+      const checked = schemaFor(form).safeParse(values);
       if (checked.success) return { value: checked.data };
       return { error: z.flattenError(checked.error).fieldErrors };
     },
@@ -131,7 +142,7 @@ export function enquiryFrom(
   broker: Broker,
 ): Enquiry {
   const { title, name, email, phone, callback, topic, financeOption, message } = values;
-  const wordings = consents({ name: broker.name, partnerProvider: broker.partnerProvider.name });
+  const wordings = consents(contactOf(broker));
   const given = (["checkboxPrivacy", "baufi"] as const)
     .filter((box) => values[box] === TICKED)
     .map((box): Consent => ({ name: box, wording: plainText(wordings[box]) }));

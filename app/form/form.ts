@@ -17,6 +17,14 @@ export const formId = (round: number) => `anfrage-${round}`;
 /** The finance option that goes with a topic; "" for none. */
 export const optionFor = (form: FormDefinition, topic = "") => form.optionsFor?.(topic)?.[0] ?? "";
 
+/** The broker as a form names them. `partnerProvider`: whom finance enquiries are passed on to, if anybody. */
+export type FormContact = {
+  name: string;
+  phone: string;
+  email: string;
+  partnerProvider?: string | undefined;
+};
+
 /** What stands in a form, a string a field. Checked, it is normalised. */
 export type FormValues = Record<FieldName, string>;
 

@@ -1,4 +1,6 @@
+import { Fragment } from "react";
 import { signature } from "../content/enquiry";
+import { hourRows, nextSteps } from "../content/reachability";
 import { withPhoneLinks } from "../german/phone.server";
 import { keepTogether, LongWord, RunningText } from "../german/words";
 import type { Broker } from "../broker/profile.server";
@@ -23,6 +25,16 @@ export function Signature({ broker }: { broker: Broker }) {
             {email}
           </a>
         </dd>
+        {hourRows(broker).map(({ label, values }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            {values.map((value, index) => (
+              <dd key={index}>
+                <RunningText text={value} />
+              </dd>
+            ))}
+          </Fragment>
+        ))}
         <dt>{signature.licenceLabel}</dt>
         {permissions.map(({ title, law }) => (
           <dd key={law}>
@@ -35,7 +47,7 @@ export function Signature({ broker }: { broker: Broker }) {
         ))}
       </dl>
       <ol className="signature-steps">
-        {signature.nextSteps.map((step) => (
+        {nextSteps(broker).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

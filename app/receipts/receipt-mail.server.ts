@@ -5,7 +5,7 @@
 import type Mailer from "nodemailer/lib/mailer";
 import type { Broker } from "../broker/profile.server";
 import type { Environment } from "../config/environment.server";
-import { signature } from "../content/enquiry";
+import { nextSteps, phoneHours } from "../content/reachability";
 import type { FormKind } from "../enquiry/enquiry";
 import { formatGermanDate, formatGermanTime } from "../german/dates";
 import type { Receipt } from "./receipts.server";
@@ -68,9 +68,10 @@ function receiptText(
     `Eingegangen am ${formatGermanTime(receivedAt)}`,
     "",
     "So geht es weiter:",
-    ...signature.nextSteps.map((step, index) => `${index + 1}. ${step}`),
+    ...nextSteps(broker).map((step, index) => `${index + 1}. ${step}`),
     "",
     `Möchtest Du mich vorher erreichen? Ruf mich an (${phone}) oder antworte auf diese E-Mail. Nenn mir dabei Deine Referenz.`,
+    ...phoneHours(broker),
     "",
     consents.length === 1 ? "Dem hast Du zugestimmt:" : "Diesen Erklärungen hast Du zugestimmt:",
     ...consents.map(({ wording }) => `- „${wording}“`),

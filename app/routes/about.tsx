@@ -5,7 +5,7 @@ import { ClosingLine } from "../drawings/marks";
 import { withPhoneLinks } from "../german/phone.server";
 import { keepTogether, LongWord, Words } from "../german/words";
 import { pageMeta } from "../shell/page-meta";
-import { PageHead, Ways } from "../shell/page-parts";
+import { OutwardLinks, PageHead, Ways } from "../shell/page-parts";
 import { Portrait } from "../shell/pictures";
 
 export const meta = pageMeta;
@@ -16,7 +16,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
 };
 
 export default function AboutPage() {
-  const { title, lead, phone, sections, facts, action } = useLoaderData<typeof loader>();
+  const { title, lead, phone, sections, facts, links, action } = useLoaderData<typeof loader>();
   return (
     <article className="about">
       <PageHead
@@ -52,6 +52,7 @@ export default function AboutPage() {
               ))}
             </div>
           ))}
+          <OutwardLinks links={links} />
         </dl>
       </div>
       <section className="closing about-action">

@@ -25,7 +25,11 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 
 /** 303 with the reference; 400, 429 or 503 with what was typed and what is wrong with it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = offeredForm(financeForm, context.edition);
+  const { broker } = context.edition;
+  const form = offeredForm(financeForm, {
+    callBack: context.edition.callBack,
+    partnerProvider: broker.partnerProvider,
+  });
   const sent = await readForm(request, form, financeItems);
   if (sent.kind === "unreadable") return giveBack(context, { refusal: "unreadable" }, 400);
   if (sent.kind === "asked") return json({ lastResult: askedAbout(form, sent) });
@@ -33,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success") {
     return giveBack(context, { lastResult: submission.reply() }, 400);
   }
-  const enquiry = enquiryFrom(form, submission.value, sent.honeypot, context.edition.broker);
+  const enquiry = enquiryFrom(form, submission.value, sent.honeypot, broker);
   const outcome = await context.accept(enquiry, context.client);
   if (outcome.kind !== "accepted") {
     const lastResult = submission.reply({ formErrors: [outcome.kind] });
@@ -53,7 +57,10 @@ export default function FinancePage() {
     <>
       <Topics of="finance" form={formId(0)} />
       <EnquirySection
-        definition={offeredForm(financeForm, data)}
+        definition={offeredForm(financeForm, {
+          callBack: data.callBack,
+          partnerProvider: data.contact.partnerProvider,
+        })}
         data={data}
         reply={useActionData<FormReply>()}
         heading={financePage.formHeading}

@@ -3,14 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { contact, type firstMeeting } from "../content/contact";
 import { RunningText } from "../german/words";
 import { pageMeta } from "../shell/page-meta";
-import { PageHead, Tile } from "../shell/page-parts";
+import { OutwardLinks, PageHead, Tile } from "../shell/page-parts";
 
 export const meta = pageMeta;
 
 export const loader = ({ context }: LoaderFunctionArgs) => json(contact(context.edition.broker));
 
 export default function ContactPage() {
-  const { title, lead, ways, forms, firstMeeting } = useLoaderData<typeof loader>();
+  const { title, lead, ways, furtherWays, links, forms, firstMeeting } =
+    useLoaderData<typeof loader>();
   return (
     <section className="contact">
       <PageHead title={title} lead={lead} />
@@ -23,6 +24,17 @@ export default function ContactPage() {
             </dd>
           </div>
         ))}
+        {furtherWays.map(({ label, values }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {values.map((value, index) => (
+              <dd key={index}>
+                <RunningText text={value} />
+              </dd>
+            ))}
+          </div>
+        ))}
+        <OutwardLinks links={links} />
       </dl>
       <FirstMeeting {...firstMeeting} />
       <ul className="contact-forms">

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { refusalOf } from "../content/refusal";
 import { site as words } from "../content/site";
 import { CloseIcon, MenuIcon, PhoneIcon } from "../drawings/drawing";
-import { LongWord, plainText } from "../german/words";
+import { LongWord } from "../german/words";
 import frontStyles from "../styles/front.css";
 import innerStyles from "../styles/inner.css";
 import fraunces from "../styles/fonts/fraunces.woff2";
@@ -183,12 +183,16 @@ function Footer({ broker, links, year }: SiteData) {
         <BrokerLogo className="footer-mark" />
         <span>{broker.firm}</span>
       </div>
-      <div className="footer-partner" role="img" aria-label={words.partnerLogo(broker.association)}>
-        <PartnerLogo className="footer-partner-mark" />
-      </div>
-      <p className="footer-copyright">
-        {plainText(words.copyright(broker.name, broker.agency, year))}
-      </p>
+      {broker.association && (
+        <div
+          className="footer-partner"
+          role="img"
+          aria-label={words.partnerLogo(broker.association)}
+        >
+          <PartnerLogo className="footer-partner-mark" />
+        </div>
+      )}
+      <p className="footer-copyright">{words.copyright(broker.name, broker.agency, year)}</p>
     </footer>
   );
 }

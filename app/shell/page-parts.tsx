@@ -49,6 +49,28 @@ export function Ways({ phone }: { phone: readonly Inline[] }) {
   );
 }
 
+/** Rows of a list of terms that lead to others' sites, from which nothing is loaded here. */
+export function OutwardLinks({
+  links,
+}: {
+  links: { label: string; text: string; href: string }[];
+}) {
+  return (
+    <>
+      {links.map(({ label, text, href }) => (
+        <div key={href}>
+          <dt>{label}</dt>
+          <dd>
+            <a className="target" href={href} rel="noopener">
+              {text}
+            </a>
+          </dd>
+        </div>
+      ))}
+    </>
+  );
+}
+
 type RefusalViewProps = Refusal & { phone: readonly Inline[] | undefined };
 
 /** A page that says what went wrong, in German, with a way on. */

@@ -1,5 +1,6 @@
 import { theBroker } from "../broker/broker.server";
 import { thePictures } from "../broker/pictures.server";
+import { permittedHalves } from "../broker/halves";
 import type { Broker } from "../broker/profile.server";
 import { environment } from "../config/environment.server";
 import { germanYear } from "../german/dates";
@@ -8,10 +9,11 @@ import { linksIn, type Page } from "../pages";
 
 /** The broker for search engines, in the words of schema.org; nothing that the profile doesn't say. */
 export function insuranceAgency(broker: Broker, siteUrl: string) {
-  const { name, firm, address, phone, email, region, vatId, registrations } = broker;
+  const { name, firm, representedBy, address, phone, email, region, vatId, registrations } = broker;
   return {
     "@context": "https://schema.org",
-    "@type": "InsuranceAgency",
+    // The second is what the first is a kind of.
+    "@type": permittedHalves(broker).insurance ? "InsuranceAgency" : "FinancialService",
     "@id": `${siteUrl}/#firma`,
     name: firm,
     url: `${siteUrl}/`,
@@ -25,7 +27,8 @@ export function insuranceAgency(broker: Broker, siteUrl: string) {
       addressCountry: "DE",
     },
     areaServed: region,
-    founder: { "@type": "Person", name },
+    // Who has founded a company, the profile doesn't say.
+    [representedBy ? "employee" : "founder"]: { "@type": "Person", name },
     ...(vatId && { vatID: vatId }),
     identifier: registrations.map(({ number, activity }) => ({
       "@type": "PropertyValue",

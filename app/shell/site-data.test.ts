@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { loansAlone } from "../../tests/support/profile";
 import { parseProfile } from "../broker/broker.server";
 import { insuranceAgency } from "./site-data.server";
 import type { Broker } from "../broker/profile.server";
 
-const example = parseProfile(readFileSync("app/broker/example.yaml", "utf8")) as { broker: Broker };
+const text = readFileSync("app/broker/example.yaml", "utf8");
+const example = parseProfile(text) as { broker: Broker };
 
 it("carries the register numbers", () => {
   const { identifier } = insuranceAgency(example.broker, "https://makler.example");
@@ -13,6 +15,18 @@ it("carries the register numbers", () => {
     "D-W-XXX-XXXX-XX",
     "D-X-XXX-XXXX-XX",
   ]);
+});
+
+it("is an insurance agency where insurance is permitted", () => {
+  const { broker } = parseProfile(loansAlone(text)) as { broker: Broker };
+  expect(insuranceAgency(example.broker, "")["@type"]).toBe("InsuranceAgency");
+  expect(insuranceAgency(broker, "")["@type"]).toBe("FinancialService");
+});
+
+it("names nobody as the founder of a company", () => {
+  const company = { ...example.broker, representedBy: "Geschäftsführerin Erika Mustermann" };
+  expect(insuranceAgency(example.broker, "")).toHaveProperty("founder.name", "Max Mustermann");
+  expect(insuranceAgency(company, "")).not.toHaveProperty("founder");
 });
 
 it("says nothing that the profile doesn't say", () => {

@@ -1,7 +1,7 @@
 /** A copy of the example profile with changes, in a folder of its own. */
 import fs from "node:fs";
 import path from "node:path";
-import { parseDocument } from "yaml";
+import { parseDocument, type Document, type YAMLMap, type YAMLSeq } from "yaml";
 import { temporaryFolder } from "./site.ts";
 
 export const EXAMPLE = "app/broker/example.yaml";
@@ -48,4 +48,37 @@ export function withoutKey(text: string, ...keys: string[]): string {
     if (!document.delete(key)) throw new Error(`the profile has no ${key}`);
   }
   return document.toString({ lineWidth: 0 });
+}
+
+/** The profile in `text` of a broker with § 34d GewO alone: nothing in it is about loans. */
+export function insuranceAlone(text: string): string {
+  const document = parseDocument(withoutKey(text, "loans", "partnerProvider"));
+  keepIn(document, "permissions", ({ law }) => law?.includes("34d"));
+  keepIn(document, "registrations", ({ activity }) => activity === "Versicherungsvermittlung");
+  keepIn(document, "ombudsmen", ({ field }) => field !== "loan");
+  document.deleteIn(["remuneration", "loans"]);
+  return document.toString({ lineWidth: 0 });
+}
+
+/** The profile in `text` of a broker with §§ 34i and 34k GewO alone: nothing in it is about insurance. */
+export function loansAlone(text: string): string {
+  const document = parseDocument(withoutKey(text, "insurerHoldings"));
+  keepIn(document, "permissions", ({ law }) => !law?.includes("34d"));
+  keepIn(document, "registrations", ({ activity }) => activity !== "Versicherungsvermittlung");
+  keepIn(document, "ombudsmen", ({ field }) => field === "loan");
+  document.deleteIn(["remuneration", "insurance"]);
+  document.deleteIn(["remuneration", "otherBenefits"]);
+  return document
+    .toString({ lineWidth: 0 })
+    .replace("Max Mustermann Versicherungen und Finanzierungen", "Max Mustermann Finanzierungen");
+}
+
+type Entry = Record<string, string | undefined>;
+
+/** Of the list `key`, the entries that `kept` says yes to. */
+function keepIn(document: Document, key: string, kept: (entry: Entry) => boolean | undefined) {
+  const list = document.get(key) as YAMLSeq<YAMLMap>;
+  const before = list.items.length;
+  list.items = list.items.filter((item) => kept(item.toJSON() as Entry));
+  if (list.items.length === before) throw new Error(`nothing to leave out of ${key}`);
 }
