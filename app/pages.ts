@@ -12,11 +12,14 @@ export type Page = {
   form?: true;
   /** Takes the style sheet of the front pages, not that of the inner ones. */
   front?: true;
+  /** Places that a link may lead to; left out where they follow from the profile. */
+  anchors?: readonly string[];
 };
 
 export const pages = [
   {
     path: "/",
+    anchors: ["ablauf", "vorteile", "schluss"],
     title: "Versicherung und Finanzierung mit einem Makler",
     description:
       "Versicherungen und Finanzierungen für Privatleute und Betriebe, von einem Makler, der Deine Verträge liest und Dir sagt, was fehlt.",
@@ -25,6 +28,7 @@ export const pages = [
   },
   {
     path: "/versicherungen",
+    anchors: ["privat", "gewerbe", "anfrage"],
     title: "Versicherungen für Privatleute und Betriebe",
     description:
       "Zehn Versicherungen kurz erklärt, jede mit einem Beispiel aus dem Alltag: von der Haftpflicht bis zum Betriebsgebäude. Mit Anfrage direkt beim Makler.",
@@ -33,6 +37,7 @@ export const pages = [
   },
   {
     path: "/finanzierung",
+    anchors: ["immobilie", "rate", "anfrage"],
     title: "Finanzierung: Immobilie, Auto, Photovoltaik",
     description:
       "Vom Hauskauf bis zum Autokredit: Wir rechnen zuerst, was Du zahlen kannst, und sprechen dann über Verträge. Achtung! Kreditaufnahme kostet Geld.",
@@ -41,6 +46,7 @@ export const pages = [
   },
   {
     path: "/about",
+    anchors: [],
     title: "Dein Experte für Versicherung und Finanzierung",
     description:
       "Wer Dich berät, wie ich arbeite und was ich nicht verspreche. Mit Erlaubnis, Registernummer und zuständiger Behörde.",
@@ -49,6 +55,7 @@ export const pages = [
   },
   {
     path: "/kontakt",
+    anchors: ["erstes-gespraech"],
     title: "Kontakt",
     description:
       "Ruf an, schreib eine E-Mail oder nimm ein Formular. Und was beim ersten Gespräch passiert und welche Unterlagen dabei helfen.",
