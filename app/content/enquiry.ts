@@ -13,17 +13,6 @@ export const labels = {
   baufi: "Weiterleitung Deiner Anfrage",
 } as const;
 
-export const hints = {
-  title: "Nur wenn Du möchtest.",
-  name: "Damit ich weiß, mit wem ich spreche.",
-  email: "An diese Adresse schreibe ich Dir.",
-  phone: "Am besten die Nummer, unter der ich Dich tagsüber erreiche.",
-  financeOption: "Wenn nichts genau passt, lass es offen.",
-  topic: "Kommt von Deiner Auswahl weiter oben. Hier kannst Du es ändern.",
-  message:
-    "Ein, zwei Sätze genügen. Vertrauliches, etwa zu Deiner Gesundheit, besprechen wir lieber persönlich.",
-} as const;
-
 export const titleOptions = ["Frau", "Herr", "Divers"] as const;
 
 /** What a choice shows while nothing is chosen. */
@@ -139,7 +128,6 @@ export const confirmation = {
   title: "Deine Nachricht wurde versendet.",
   text: "Ich werde mich schnellstmöglich bei dir melden.",
   reference: (reference: string) => `Deine Referenz: ${reference}`,
-  next: "Ich lese Deine Anfrage und rufe Dich an oder schreibe Dir.",
   /** Stays on the page when the overlay has gone. `receipt`: whether the site sends receipts by e-mail. */
   note: (receipt: boolean) =>
     `Deine Anfrage ist angenommen. ${
@@ -184,14 +172,8 @@ export const callRefusals = {
   notAccepted: "Die Anfrage konnte nicht angenommen werden.",
 } as const;
 
-/** The block beside the form. */
+/** Labels of the block beside the form. */
 export const signature = {
-  heading: "Du schreibst an mich",
-  nextSteps: [
-    "Deine Anfrage landet in meinem Postfach, und ich lese sie selbst.",
-    "Ich rufe Dich an oder schreibe Dir, und wir klären die ersten Fragen.",
-    "Danach entscheidest Du, ob und wie es weitergeht.",
-  ],
   phoneLabel: "Telefon",
   emailLabel: "E-Mail",
   licenceLabel: "Erlaubnis",

@@ -1,12 +1,13 @@
 import type { JSX } from "react";
 import { draw, type Drawing } from "./drawing";
+import type { BenefitDrawing } from "./names";
 
 const benefit = (parts: JSX.Element) => draw("0 0 64 64", parts, "d d-i");
 
-/** Eight reasons, in the order of the list. */
-export const benefitDrawings: Drawing[] = [
+/** By the name that a site's files give them. */
+export const benefitDrawings: Record<BenefitDrawing, Drawing> = {
   // One person, one telephone.
-  benefit(
+  telephone: benefit(
     <>
       <path className="d-s" d="M14 60q-1-22 12-24h12q13 2 12 24z" />
       <path d="M26 36l6 8 6-8" />
@@ -17,7 +18,7 @@ export const benefitDrawings: Drawing[] = [
     </>,
   ),
   // Two under one umbrella.
-  benefit(
+  umbrella: benefit(
     <>
       <path className="d-s" d="M8 62V48q0-9 9-9t9 9v14z" />
       <path className="d-m" d="M36 62V50q0-9 9-9t9 9v12z" />
@@ -32,7 +33,7 @@ export const benefitDrawings: Drawing[] = [
     </>,
   ),
   // The tangle comes out straight.
-  benefit(
+  tangle: benefit(
     <>
       <path className="d-s" d="M6 8h52v36H30L18 56V44H6z" />
       <path
@@ -42,7 +43,7 @@ export const benefitDrawings: Drawing[] = [
     </>,
   ),
   // Many ways looked at, one taken.
-  benefit(
+  ways: benefit(
     <>
       <path className="d-p" d="M44 4h14v14H44zM44 46h14v14H44z" />
       <path className="d-m" d="M44 25h14v14H44z" />
@@ -51,7 +52,7 @@ export const benefitDrawings: Drawing[] = [
     </>,
   ),
   // House and key in one hand.
-  benefit(
+  keys: benefit(
     <>
       <path className="d-s" d="M10 34V20l10-10 10 10v14z" />
       <path className="d-m" d="M50 20a6 6 0 1 1-12 0 6 6 0 0 1 12 0z" />
@@ -63,7 +64,7 @@ export const benefitDrawings: Drawing[] = [
     </>,
   ),
   // The short way.
-  benefit(
+  message: benefit(
     <>
       <path className="d-p" d="M6 6h22q3 0 3 3v46q0 3-3 3H9q-3 0-3-3z" />
       <path className="d-s" d="M6 14h25v34H6z" />
@@ -74,7 +75,7 @@ export const benefitDrawings: Drawing[] = [
     </>,
   ),
   // Once a year, the round.
-  benefit(
+  calendar: benefit(
     <>
       <path className="d-p" d="M10 14h44v40H10z" />
       <path className="d-s" d="M10 14h44v10H10z" />
@@ -83,7 +84,7 @@ export const benefitDrawings: Drawing[] = [
     </>,
   ),
   // What and why, written down and signed.
-  benefit(
+  checklist: benefit(
     <>
       <path className="d-s" d="M18 58v4h38V14h-6" />
       <path className="d-p" d="M10 3h30l10 10v45H10z" />
@@ -96,4 +97,13 @@ export const benefitDrawings: Drawing[] = [
       />
     </>,
   ),
-];
+  // A roof, for whatever it stands over.
+  roof: benefit(
+    <>
+      <path className="d-s" d="M14 34L32 16l18 18v26H14z" />
+      <path className="d-m" d="M27 60V46q5-5 10 0v14z" />
+      <path d="M32 30h0M14 60h36" />
+      <path className="d-a" d="M0 42h6L32 16l26 26h6" />
+    </>,
+  ),
+};

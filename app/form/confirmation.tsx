@@ -35,6 +35,8 @@ function redirected({ state }: { state: unknown }): boolean {
 
 type ConfirmationProps = {
   reference: string;
+  /** What happens next, in a sentence. */
+  next: string;
   receipt: boolean;
   /** The page was there before; it didn't come with it. */
   arrived: boolean;
@@ -43,7 +45,8 @@ type ConfirmationProps = {
 };
 
 /** Covers the page for a moment, and leaves a note above the form. */
-export function Confirmation({ reference, receipt, arrived, showing, end }: ConfirmationProps) {
+export function Confirmation(props: ConfirmationProps) {
+  const { reference, next, receipt, arrived, showing, end } = props;
   const note = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -53,7 +56,7 @@ export function Confirmation({ reference, receipt, arrived, showing, end }: Conf
         <p>
           <strong>{confirmation.reference(reference)}</strong>
         </p>
-        <p>{confirmation.next}</p>
+        <p>{next}</p>
         <p>{confirmation.note(receipt)}</p>
       </div>
       {showing && (

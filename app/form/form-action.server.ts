@@ -5,6 +5,7 @@ import * as z from "zod";
 import type { Broker } from "../broker/profile.server";
 import { consents, titleMarks } from "../content/enquiry";
 import { financeForm } from "../content/finance";
+import { formTexts } from "../content/form.server";
 import { insuranceForm } from "../content/insurance";
 import { isReference, type Consent, type Enquiry, type FormKind } from "../enquiry/enquiry";
 import {
@@ -20,12 +21,13 @@ import {
 import { plainText } from "../german/words";
 import { messageFor, optionFor, type FormReply, type FormValues } from "./form";
 
-/** For the loader: the broker as the form names them, what follows an enquiry, and what the page's title begins with. */
+/** For the loader: the broker as the form names them, what it says beside its fields, what follows an enquiry, and what the page's title begins with. */
 export function formPageData(request: Request, context: AppLoadContext) {
   const { name, phone, email, partnerProvider } = context.edition.broker;
   const sent = new URL(request.url).searchParams.get(SENT_QUERY);
   return {
     titleMark: context.sentBack ? titleMarks.faulty : isReference(sent) ? titleMarks.sent : "",
+    texts: formTexts(context.edition),
     receipt: context.settings.RECEIPT,
     contact: { name, phone, email, partnerProvider: partnerProvider.name },
   };
