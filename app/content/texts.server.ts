@@ -127,7 +127,7 @@ const pageDocument = {
 
 const home = z.strictObject({
   ...pageDocument,
-  link: plain(20, "Name of the link to this page in the menu"),
+  link: plain(16, "Name of the link to this page in the menu"),
   headline: byHalves(
     plain(70, "Headline"),
     "The headline; what follows its first comma stands on a line of its own, where there is room",
@@ -232,7 +232,7 @@ function shortTile(of: string) {
 
 const about = z.strictObject({
   ...pageDocument,
-  link: plain(20, "Name of the link to this page in the menu"),
+  link: plain(16, "Name of the link to this page in the menu"),
   heading: plain(60, "The page's heading"),
   lead: byHalves(sentences(260, "Lead"), "Below the heading"),
   sections: z
