@@ -1,13 +1,15 @@
-/** Everything that a site says at one time: who the broker is, their pictures, and what its forms ask for. */
+/** Everything that a site says at one time: who the broker is, their pictures, its texts, and what its forms ask for. */
 import { theBroker } from "./broker/broker.server";
 import { thePictures, type Pictures } from "./broker/pictures.server";
 import type { Broker } from "./broker/profile.server";
+import { shippedTexts, type Texts } from "./content/texts.server";
 
 export interface Edition {
   broker: Broker;
   pictures: Pictures;
   /** Whether the forms ask when a call suits best. */
   callBack: boolean;
+  texts: Texts;
 }
 
 /** The newest. Ends the process where the profile is wrong. */
@@ -15,4 +17,5 @@ export const theEdition = (): Edition => ({
   broker: theBroker(),
   pictures: thePictures(),
   callBack: true,
+  texts: shippedTexts(),
 });

@@ -41,7 +41,7 @@ export default function handleRequest(
   );
   const parts: ServerParts = {
     Topics,
-    Signature: () => <Signature broker={context.edition.broker} />,
+    Signature: () => <Signature site={context.edition} />,
     Frame: ({ children }) => (
       <Frame site={site} head={<Meta />} scripts={scripts}>
         {children}

@@ -1,92 +1,46 @@
-/** The one table of pages: navigation, titles, descriptions, sitemap, the door and the tests read it. */
+/** The one table of pages: navigation, sitemap, the door and the tests read it. What each is called stands in its texts. */
 
 export type Page = {
   path: string;
-  /** Title of the document; the broker's name follows it. */
-  title: string;
-  /** For search engines, at most 155 characters. */
-  description: string;
-  /** Where a link to it stands, and under which name. */
-  link?: { place: "navigation" | "footer"; label: string };
+  /** Where a link to it stands. */
+  link?: "navigation" | "footer";
   /** Has a form: takes POST, and is the only kind of page that loads scripts. */
   form?: true;
   /** Takes the style sheet of the front pages, not that of the inner ones. */
   front?: true;
+  /** What of the broker's work it is about; left out: all of it. */
+  half?: "insurance" | "finance";
+  /** Places that a link may lead to; left out where they follow from the profile. */
+  anchors?: readonly string[];
 };
 
 export const pages = [
-  {
-    path: "/",
-    title: "Versicherung und Finanzierung mit einem Makler",
-    description:
-      "Versicherungen und Finanzierungen für Privatleute und Betriebe, von einem Makler, der Deine Verträge liest und Dir sagt, was fehlt.",
-    link: { place: "navigation", label: "Home" },
-    front: true,
-  },
+  { path: "/", link: "navigation", front: true, anchors: ["ablauf", "vorteile", "schluss"] },
   {
     path: "/versicherungen",
-    title: "Versicherungen für Privatleute und Betriebe",
-    description:
-      "Zehn Versicherungen kurz erklärt, jede mit einem Beispiel aus dem Alltag: von der Haftpflicht bis zum Betriebsgebäude. Mit Anfrage direkt beim Makler.",
-    link: { place: "navigation", label: "Versicherungsschutz" },
+    link: "navigation",
     form: true,
+    half: "insurance",
+    anchors: ["privat", "gewerbe", "anfrage"],
   },
   {
     path: "/finanzierung",
-    title: "Finanzierung: Immobilie, Auto, Photovoltaik",
-    description:
-      "Vom Hauskauf bis zum Autokredit: Wir rechnen zuerst, was Du zahlen kannst, und sprechen dann über Verträge. Achtung! Kreditaufnahme kostet Geld.",
-    link: { place: "navigation", label: "Finanzierung" },
+    link: "navigation",
     form: true,
+    half: "finance",
+    anchors: ["immobilie", "rate", "anfrage"],
   },
-  {
-    path: "/about",
-    title: "Dein Experte für Versicherung und Finanzierung",
-    description:
-      "Wer Dich berät, wie ich arbeite und was ich nicht verspreche. Mit Erlaubnis, Registernummer und zuständiger Behörde.",
-    link: { place: "navigation", label: "Dein Experte" },
-    front: true,
-  },
-  {
-    path: "/kontakt",
-    title: "Kontakt",
-    description:
-      "Ruf an, schreib eine E-Mail oder nimm ein Formular. Und was beim ersten Gespräch passiert und welche Unterlagen dabei helfen.",
-    front: true,
-  },
-  {
-    path: "/datenschutz",
-    title: "Datenschutz",
-    description:
-      "Keine Cookies, kein Tracking: welche Daten beim Besuch und bei einer Anfrage anfallen, wozu, wie lange und welche Rechte Du hast.",
-    link: { place: "footer", label: "Datenschutz" },
-  },
-  {
-    path: "/impressum",
-    title: "Impressum",
-    description:
-      "Wer hinter dieser Website steht: Anschrift, Erlaubnisse, Registernummern, Aufsicht, Schlichtungsstellen und Angaben zur Barrierefreiheit.",
-    link: { place: "footer", label: "Impressum" },
-  },
-  {
-    path: "/erstinformation",
-    title: "Erstinformation",
-    description:
-      "Wer Dich berät und vermittelt: Status, Erlaubnisse und Registernummern, Beratung, Vergütung und Beschwerdestellen, auch als PDF.",
-    link: { place: "footer", label: "Erstinformation" },
-  },
+  { path: "/about", link: "navigation", front: true, anchors: [] },
+  { path: "/kontakt", front: true, anchors: ["erstes-gespraech"] },
+  { path: "/datenschutz", link: "footer" },
+  { path: "/impressum", link: "footer" },
+  { path: "/erstinformation", link: "footer" },
 ] as const satisfies readonly Page[];
 
+export type PagePath = (typeof pages)[number]["path"];
 export type PageLink = { path: string; label: string };
 
-/** The links that stand in one place, in their order. */
-export function linksIn(place: "navigation" | "footer"): PageLink[] {
-  return (pages as readonly Page[]).flatMap(({ path, link }) =>
-    link?.place === place ? [{ path, label: link.label }] : [],
-  );
-}
-
 /** The page at `path`, or undefined. */
-export function pageAt(path: string): Page | undefined {
+export function pageAt(path: string): (Page & { path: PagePath }) | undefined {
   return pages.find((page) => page.path === path);
 }

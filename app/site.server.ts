@@ -7,7 +7,6 @@
  */
 import type Mailer from "nodemailer/lib/mailer";
 import { preparePictures } from "./broker/pictures.server";
-import type { Broker } from "./broker/profile.server";
 import { environment, type Environment } from "./config/environment.server";
 import type { Site } from "./context";
 import { watchBacklog } from "./delivery/backlog.server";
@@ -16,7 +15,7 @@ import { courierTo, stillOwed, type Courier } from "./delivery/courier.server";
 import { Deliverer, type Send } from "./delivery/deliverer.server";
 import { DirectDelivery, LONGEST_WAIT_MS } from "./delivery/direct.server";
 import { enquiryLimiter } from "./door/clients.server";
-import { theEdition } from "./edition.server";
+import { theEdition, type Edition } from "./edition.server";
 import { accepting } from "./enquiry/accept.server";
 import type { AcceptedEnquiry } from "./enquiry/enquiry";
 import { firstInformationFile } from "./legal/first-information-file.server";
@@ -38,7 +37,7 @@ export async function openSite(): Promise<Site> {
   await preparePictures();
   const settings = environment();
   const edition = theEdition();
-  const mails = mailsOf(settings, edition.broker);
+  const mails = mailsOf(settings, edition);
   const lasting = (holder.siteLasting ??= start(settings, mails));
   lasting.newest.mails = mails;
   const { outbox, deliverer, receipts } = lasting;
@@ -104,16 +103,16 @@ type Mails = {
   receipt(receipt: Receipt): Promise<Mailer.Options>;
 };
 
-function mailsOf(settings: Environment, broker: Broker): Mails {
+function mailsOf(settings: Environment, edition: Edition): Mails {
   return {
     async toBroker(enquiry) {
       const receipt = enquiry.receipt && settings.RECEIPT;
       // Where the file that a receipt will carry can't be made, the broker's mail goes without a word of it.
       const handedOut = receipt ? await firstInformationFile().catch(() => undefined) : undefined;
-      return brokerMessage(enquiry, settings, broker, handedOut);
+      return brokerMessage(enquiry, settings, edition.broker, handedOut);
     },
     async receipt(receipt) {
-      return receiptMessage(receipt, settings, broker, await firstInformationFile());
+      return receiptMessage(receipt, settings, edition, await firstInformationFile());
     },
   };
 }

@@ -39,7 +39,7 @@ export const rooms: Record<string, readonly string[]> = {
   ],
   resources: ["context", "delivery", "shell", "content", "broker", "config", "pages", "log.server"],
   context: ["edition.server", "legal", "store", "shell", "enquiry", "config"],
-  "edition.server": ["broker"],
+  "edition.server": ["content", "broker"],
   form: ["shell", "content", "broker", "drawings", "enquiry", "german"],
   topics: ["shell", "content", "broker", "drawings", "enquiry", "german"],
   legal: ["shell", "content", "broker", "german", "log.server"],

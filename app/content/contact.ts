@@ -1,99 +1,70 @@
 /** The contact page, and the first meeting that it prepares for. */
-import type { Broker } from "../broker/profile.server";
 import { withPhoneLinks } from "../german/phone.server";
 import type { Inline } from "../german/words";
 import { mailLink } from "./parties";
 import { furtherWays, outwardLinks } from "./reachability";
 import { creditNotice } from "./remuneration";
+import { writerOf, type Site } from "./values.server";
 
-type ContactBroker = Pick<
-  Broker,
-  | "name"
-  | "region"
-  | "phone"
-  | "email"
-  | "address"
-  | "firstMeetingMinutes"
-  | "secondPhone"
-  | "officeHours"
-  | "replyTime"
-  | "bookingLink"
-  | "reviewsLink"
->;
 export type ContactWay = { label: string; value: Inline[] };
-type ContactForm = { title: string; text: string; href: string; notice?: string };
+type ContactForm = {
+  world: "insurance" | "finance";
+  title: string;
+  text: string;
+  href: string;
+  notice?: string;
+};
 
-export function contact(broker: ContactBroker) {
-  const { street, postalCode, city } = broker.address;
+export function contact(site: Site) {
+  const { heading, lead, forms } = site.texts["contact.yaml"];
+  const { phone, email, address } = site.broker;
+  const { street, postalCode, city } = address;
+  const { halves, plain, inline } = writerOf(site);
   const ways: ContactWay[] = [
-    { label: "Telefon", value: withPhoneLinks(broker.phone) },
-    { label: "E-Mail", value: [mailLink(broker.email)] },
+    { label: "Telefon", value: withPhoneLinks(phone) },
+    { label: "E-Mail", value: [mailLink(email)] },
     { label: "Adresse", value: [`${street}, ${postalCode} ${city}`] },
   ];
-  const forms: ContactForm[] = [
-    {
-      title: "Anfrage zu Versicherungen",
-      text: "Privat oder für Deinen Betrieb",
-      href: "/versicherungen#anfrage",
-    },
-    {
-      title: "Anfrage zu Finanzierungen",
-      text: "Haus und Wohnung, Auto, PV-Anlage oder Umschuldung",
-      href: "/finanzierung#anfrage",
-      notice: creditNotice,
-    },
-  ];
-
+  const insurance: ContactForm = {
+    world: "insurance",
+    title: plain(forms.insurance.title),
+    text: plain(forms.insurance.text),
+    href: "/versicherungen#anfrage",
+  };
+  const finance: ContactForm = {
+    world: "finance",
+    title: plain(forms.finance.title),
+    text: plain(forms.finance.text),
+    href: "/finanzierung#anfrage",
+    notice: creditNotice,
+  };
   return {
-    title: "So erreichst Du mich",
-    lead: `Am schnellsten geht es am Telefon. Bin ich gerade im Gespräch, schreib mir, dann rufe ich zurück. Für ein Treffen finden wir einen Ort in ${broker.region}.`,
+    title: plain(heading),
+    lead: inline(lead),
     ways,
-    furtherWays: furtherWays(broker),
-    links: outwardLinks(broker),
-    forms,
-    firstMeeting: firstMeeting(broker),
+    furtherWays: furtherWays(site.broker),
+    links: outwardLinks(site.broker),
+    forms: [...(halves.insurance ? [insurance] : []), ...(halves.finance ? [finance] : [])],
+    firstMeeting: firstMeeting(site),
   };
 }
 
 /** What happens at the first meeting, how long it takes, and which papers help. */
-export function firstMeeting({
-  firstMeetingMinutes: minutes,
-}: Pick<Broker, "firstMeetingMinutes">) {
+export function firstMeeting(site: Site) {
+  const { heading, intro, steps, papers, note } = site.texts["contact.yaml"].firstMeeting;
+  const { halves, plain, inline } = writerOf(site);
+  const list = ({ heading, items }: typeof steps) => ({
+    heading: plain(heading),
+    items: items.map(inline),
+  });
   return {
-    heading: "Unser erstes Gespräch",
-    intro: [
-      ...(minutes ? [`Es dauert etwa ${minutes} Minuten.`] : []),
-      "Einen Vertrag schließt Du dabei nicht ab.",
-    ].join(" "),
-    steps: {
-      heading: "Was passiert",
-      items: [
-        "Zu Beginn bekommst Du meine Erstinformation, auf Papier oder per E-Mail.",
-        "Du erzählst, was Dich zu mir bringt und was sich bei Dir ändert.",
-        "Wir gehen Deine Unterlagen durch und schreiben auf, welche Verträge laufen.",
-        "Am Ende weißt Du, was ich mir ansehe und wann Du von mir hörst.",
-      ],
-    },
+    heading: plain(heading),
+    intro: inline(intro),
+    steps: list(steps),
     papers: [
-      {
-        heading: "Was bei Versicherungen hilft",
-        items: [
-          "Versicherungsscheine und die letzten Beitragsrechnungen",
-          "die Wohnfläche Deiner Wohnung oder Deines Hauses",
-          "für ein Auto der Fahrzeugschein",
-          "für einen Betrieb der Umsatz und die Zahl der Beschäftigten",
-        ],
-      },
-      {
-        heading: "Was bei Finanzierungen hilft",
-        items: [
-          "die letzten drei Gehaltsabrechnungen, bei Selbstständigen die letzten zwei Steuerbescheide",
-          "Verträge und Restschuld laufender Kredite",
-          "was Du gespart hast",
-          "Exposé, Angebot oder Kostenvoranschlag, wenn es schon etwas gibt",
-        ],
-      },
+      ...(halves.insurance ? [list(papers.insurance)] : []),
+      ...(halves.finance ? [list(papers.finance)] : []),
     ],
-    note: "Dir fehlt etwas davon? Komm trotzdem. Unterlagen zu Deiner Gesundheit lass zu Hause, bis wir sie brauchen.",
+    note: inline(note),
   };
 }

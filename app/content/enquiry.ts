@@ -14,18 +14,6 @@ export const labels = {
   baufi: "Weiterleitung Deiner Anfrage",
 } as const;
 
-export const hints = {
-  title: "Nur wenn Du möchtest.",
-  name: "Damit ich weiß, mit wem ich spreche.",
-  email: "An diese Adresse schreibe ich Dir.",
-  phone: "Am besten die Nummer, unter der ich Dich tagsüber erreiche.",
-  callback: "Nur wenn Dir eine Tageszeit besser passt.",
-  financeOption: "Wenn nichts genau passt, lass es offen.",
-  topic: "Kommt von Deiner Auswahl weiter oben. Hier kannst Du es ändern.",
-  message:
-    "Ein, zwei Sätze genügen. Vertrauliches, etwa zu Deiner Gesundheit, besprechen wir lieber persönlich.",
-} as const;
-
 export const titleOptions = ["Frau", "Herr", "Divers"] as const;
 
 /** When a call may suit. A time by the clock would be a promise. */
@@ -197,9 +185,8 @@ export const callRefusals = {
   notAccepted: "Die Anfrage konnte nicht angenommen werden.",
 } as const;
 
-/** The block beside the form. */
+/** Labels of the block beside the form. */
 export const signature = {
-  heading: "Du schreibst an mich",
   phoneLabel: "Telefon",
   emailLabel: "E-Mail",
   licenceLabel: "Erlaubnis",

@@ -1,24 +1,19 @@
-import type { Broker } from "../broker/profile.server";
+import type { Inline } from "../german/words";
 import type { PageLink } from "../pages";
 import type { TownPart, TownTopic } from "../drawings/home";
 import { financeItems } from "./finance";
-import { creditNotice } from "./remuneration";
 import { insuranceItems } from "./insurance";
-import { tiesInPassing } from "./remuneration";
-import { costAnswer } from "./remuneration";
+import { costAnswer, creditNotice } from "./remuneration";
+import { writerOf, type Site } from "./values.server";
 
-/** Who acts at a step of the process. */
-export type Actor = "Du" | "Ich" | "Du und ich";
+const CLOSE = "Schließen";
 
-type HomeBroker = Pick<
-  Broker,
-  "name" | "region" | "remuneration" | "partnerProvider" | "loans" | "firstMeetingMinutes"
->;
-
-export function home(broker: HomeBroker) {
+export function home(site: Site) {
+  const { tiles, process, benefits, closing, topicDialog, ...texts } = site.texts["home.yaml"];
+  const { halves, plain, inline, of, shown } = writerOf(site);
   return {
-    headline: "Ein Makler für Familie und Firma, der Deine Verträge liest.",
-    lead: `Ich bin ${broker.name}, Versicherungsmakler in ${broker.region}, und vermittle auch Finanzierungen. Ich lese bis zur letzten Seite und sage Dir, was fehlt und was Du nicht brauchst.`,
+    headline: plain(of(texts.headline)),
+    lead: inline(of(texts.lead)),
     town: {
       label: "Themen in der Zeichnung",
       topics: [
@@ -28,137 +23,81 @@ export function home(broker: HomeBroker) {
         townTopic("betriebshaftpflicht"),
         townTopic("kfz"),
         townTopic("risikoleben"),
-      ],
+      ].filter(({ half }) => halves[half]),
     },
-    tiles: {
-      insurance: {
-        title: "Versicherungsschutz",
-        text: "Was ist abgesichert, und was fehlt? Zu Hause und im Betrieb.",
-        action: "Versicherungen ansehen",
-      },
-      finance: {
-        title: "Finanzierung",
-        text: "Vom Hauskauf bis zum Autokredit: Wir rechnen, bevor Du unterschreibst.",
-        notice: creditNotice,
-        action: "Finanzierungen ansehen",
-      },
-    },
+    tiles: tilesOf(tiles),
     process: {
-      heading: "In vier Schritten weißt Du, woran Du bist",
-      intro: "Zum Anfangen genügt ein Anruf.",
-      steps: [
-        {
-          title: "Kontakt",
-          text: "Du rufst an oder schreibst mir über das Formular. Zwei Sätze reichen: worum es geht und wann ich Dich erreiche.",
-          who: "Du",
-        },
-        {
-          title: "Erstes Gespräch und Bestandsaufnahme",
-          text: "Du erzählst, was Du hast und was Du vorhast. Wir schauen zusammen in Deine Unterlagen. Danach wissen wir beide, welche Verträge laufen und was sie kosten.",
-          who: "Du und ich",
-        },
-        {
-          title: "Individuelle Analyse",
-          text: "Ich lese Deine Verträge und rechne nach. Dann schreibe ich auf, was fehlt und wo Du doppelt zahlst.",
-          who: "Ich",
-        },
-        {
-          title: "Optimierung besprechen",
-          text: "Ich zeige Dir, was Du ändern könntest und was dagegen spricht. Du schläfst darüber und entscheidest. Manchmal bleibt auch alles, wie es ist.",
-          who: "Du und ich",
-        },
-      ] satisfies { title: string; text: string; who: Actor }[],
-      answers: answers(broker),
+      heading: plain(process.heading),
+      intro: inline(process.intro),
+      steps: process.steps.map(({ title, text, who }) => ({
+        title: plain(title),
+        text: inline(text),
+        who,
+      })),
+      answers: answers(),
     },
     benefits: {
-      heading: "Was Du davon hast",
-      intro: "Acht Punkte, an denen Du mich messen kannst.",
-      items: [
-        {
-          title: "Du sprichst mit mir",
-          text: `Am Telefon oder bei Dir zu Hause in ${broker.region}. Du musst Deine Lage nicht jedes Mal jemand anderem erklären.`,
-        },
-        {
-          title: "Ich arbeite für Dich",
-          text: "Als Makler handle ich in Deinem Auftrag. Ein Versicherungsvertreter handelt im Auftrag seines Versicherers.",
-        },
-        {
-          title: "Du verstehst, was Du unterschreibst",
-          text: "Was heißt „Karenzzeit“, und wozu braucht die Bank eine Grundschuld? Frag mich so oft, bis es klar ist.",
-        },
-        {
-          title: "Gute Verträge bleiben",
-          text: "Manchmal ist die Police von vor fünfzehn Jahren besser als das neue Angebot. Dann rate ich Dir, sie zu behalten.",
-        },
-        {
-          title: "Darlehen und Schutz an einem Tisch",
-          text: [
-            "Wer ein Haus kauft, braucht meist ein Darlehen und eine Gebäudeversicherung. Bei mir sprichst Du über beides in einem Termin.",
-            tiesInPassing(broker),
-          ]
-            .filter(Boolean)
-            .join(" "),
-        },
-        {
-          title: "Hilfe, wenn etwas passiert",
-          text: "Wasser in der Küche? Ruf an. Ich sage Dir, was Du fotografierst und aufhebst, und helfe Dir bei der Schadenmeldung.",
-        },
-        {
-          title: "Wenn sich Dein Leben ändert",
-          text: "Ein Kind kommt, oder Du stellst jemanden ein? Gib mir kurz Bescheid, dann prüfe ich, welcher Vertrag angepasst werden muss.",
-        },
-        {
-          title: "Alles auf einem Blatt",
-          text: "Du bekommst eine Liste Deiner Verträge: wofür jeder da ist, was er kostet und bis wann Du kündigen kannst.",
-        },
-      ],
+      heading: plain(benefits.heading),
+      intro: inline(benefits.intro),
+      items: shown(benefits.items).map(({ title, text, drawing }) => ({
+        title: plain(title),
+        text: inline(text),
+        drawing: drawing ?? "roof",
+      })),
     },
     closing: {
-      heading: "Was liegt bei Dir schon länger auf dem Stapel?",
-      text: "Vielleicht die höhere Rechnung vom Versicherer oder das Angebot der Bank. Fang mit dem an, was oben liegt.",
-      action: "Thema wählen",
+      heading: plain(closing.heading),
+      text: inline(of(closing.text)),
+      action: plain(closing.action),
     },
     topicDialog: {
-      heading: "Welches Thema interessiert Dich?",
-      intro: "Dort findest Du Beispiele und das Formular für Deine Anfrage.",
-      insurance: {
-        title: "Versicherungsschutz",
-        text: "Für Dich, Dein Zuhause oder Deinen Betrieb",
-      },
-      finance: {
-        title: "Finanzierung",
-        text: "Für Haus und Wohnung, Auto oder PV-Anlage",
-        notice: creditNotice,
-      },
-      close: "Schließen",
+      heading: plain(topicDialog.heading),
+      intro: inline(topicDialog.intro),
+      tiles: tilesOf(topicDialog),
+      close: CLOSE,
     },
   };
+
+  /** The ways into the halves that there are; loans with what the law wants said beside them. */
+  function tilesOf({ insurance, finance }: Record<"insurance" | "finance", TileTexts>): WayIn[] {
+    return [
+      ...(halves.insurance ? [{ ...INSURANCE, ...words(insurance) }] : []),
+      ...(halves.finance ? [{ ...FINANCE, ...words(finance) }] : []),
+    ];
+  }
+
+  function words({ title, text, action }: TileTexts) {
+    return { title: plain(title), text: plain(text), ...(action && { action: plain(action) }) };
+  }
+
+  /** What one wants to know before calling. */
+  function answers(): { question: string; text: Inline[]; link: PageLink }[] {
+    const cost = costAnswer(site.broker);
+    const { cost: aboutCost, papers } = process.answers;
+    return [
+      ...(cost
+        ? [
+            {
+              question: plain(aboutCost.question),
+              text: [cost],
+              link: { path: "/erstinformation", label: plain(aboutCost.link) },
+            },
+          ]
+        : []),
+      {
+        question: plain(papers.question),
+        text: inline(papers.text),
+        link: { path: "/kontakt#erstes-gespraech", label: plain(papers.link) },
+      },
+    ];
+  }
 }
 
-/** What one wants to know before calling. */
-function answers(broker: HomeBroker): { question: string; text: string; link: PageLink }[] {
-  const cost = costAnswer(broker);
-  const { firstMeetingMinutes: minutes } = broker;
-  return [
-    ...(cost
-      ? [
-          {
-            question: "Was kostet mich das?",
-            text: cost,
-            link: { path: "/erstinformation", label: "Genauer in der Erstinformation" },
-          },
-        ]
-      : []),
-    {
-      question: "Was soll ich mitbringen?",
-      text: [
-        ...(minutes ? [`Das erste Gespräch dauert etwa ${minutes} Minuten.`] : []),
-        "Welche Unterlagen dabei helfen, steht auf einer kurzen Liste, die Du auch ausdrucken kannst.",
-      ].join(" "),
-      link: { path: "/kontakt#erstes-gespraech", label: "Zum ersten Gespräch" },
-    },
-  ];
-}
+type TileTexts = { title: string; text: string; action?: string };
+type WayIn = TileTexts & { world: "insurance" | "finance"; href: string; notice?: string };
+
+const INSURANCE = { world: "insurance", href: "/versicherungen" } as const;
+const FINANCE = { world: "finance", href: "/finanzierung", notice: creditNotice } as const;
 
 /** The page on which a browser stands. */
 const PAGES = {
@@ -169,9 +108,10 @@ const PAGES = {
 } as const;
 
 /** Where a part of the drawing leads: to its item, chosen. */
-function townTopic(slug: TownPart): TownTopic {
+function townTopic(slug: TownPart): TownTopic & { half: "insurance" | "finance" } {
   const item = [...insuranceItems, ...financeItems].find((candidate) => candidate.slug === slug);
   if (!item) throw new Error(`no item ${slug}`);
   const { name, browser } = item;
-  return { slug, name, href: `${PAGES[browser]}?${browser}=${slug}#${browser}` };
+  const half = PAGES[browser] === "/versicherungen" ? "insurance" : "finance";
+  return { half, slug, name, href: `${PAGES[browser]}?${browser}=${slug}#${browser}` };
 }

@@ -1,4 +1,4 @@
-/** When and where else the broker is reached, and what follows an enquiry, as far as the profile says it. */
+/** When and where else the broker is reached, as far as the profile says it. */
 import type { Broker } from "../broker/profile.server";
 import { withPhoneLinks } from "../german/phone.server";
 import type { Inline } from "../german/words";
@@ -8,10 +8,14 @@ type HoursFacts = Pick<Broker, "officeHours" | "replyTime">;
 type Row = { label: string; values: Inline[][] };
 
 /** A sentence for running text; none where the profile has no hours. */
-export function phoneHours({ officeHours = [] }: Pick<Broker, "officeHours">): string[] {
-  if (officeHours.length === 0) return [];
-  const hours = officeHours.map((entry) => `${entry.days} ${entry.hours}`);
-  return [`Am Telefon erreichst Du mich ${hours.join(", ")}.`];
+export function phoneHours(broker: Pick<Broker, "officeHours">): string[] {
+  const hours = hoursInALine(broker);
+  return hours ? [`Am Telefon erreichst Du mich ${hours}.`] : [];
+}
+
+/** Days and hours one after the other; undefined where the profile has none. */
+export function hoursInALine({ officeHours }: Pick<Broker, "officeHours">): string | undefined {
+  return officeHours?.map(({ days, hours }) => `${days} ${hours}`).join(", ");
 }
 
 /** Hours and time of reply, for a list of terms; empty where the profile says neither. */
@@ -50,18 +54,3 @@ export function outwardLinks({
       : []),
   ];
 }
-
-/** What follows an enquiry. How soon is said only where the profile promises it. */
-export function whatFollows(broker: HoursFacts): string {
-  return [`Ich lese Deine Anfrage und ${callOrWrite(broker)}.`, ...phoneHours(broker)].join(" ");
-}
-
-const callOrWrite = ({ replyTime }: Pick<Broker, "replyTime">) =>
-  `rufe Dich ${replyTime ? `${replyTime} ` : ""}an oder schreibe Dir`;
-
-/** The steps after an enquiry, beside the form and in the receipt. */
-export const nextSteps = (broker: Pick<Broker, "replyTime">): string[] => [
-  "Deine Anfrage landet in meinem Postfach, und ich lese sie selbst.",
-  `Ich ${callOrWrite(broker)}, und wir klären die ersten Fragen.`,
-  "Danach entscheidest Du, ob und wie es weitergeht.",
-];

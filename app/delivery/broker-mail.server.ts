@@ -7,7 +7,7 @@ import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
 import { mistakeIn, visibleText } from "../enquiry/rules";
 import { formatGermanDate, formatGermanTime } from "../german/dates";
 import { withPhoneLinks } from "../german/phone.server";
-import { plainText, type Inline } from "../german/words";
+import { linkOf, plainText, type Inline } from "../german/words";
 import { CALLBACK, visitorCard } from "./visitor-card";
 
 const FORM_NAMES = { insurance: "Versicherung", finance: "Finanzierung" } as const;
@@ -221,8 +221,9 @@ function htmlPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
 }
 
 function htmlInline(part: Inline): string {
-  if (typeof part === "string") return escapeHtml(part);
-  return `<a href="${escapeHtml(part.href)}" style="color:#0f3d47">${escapeHtml(part.text)}</a>`;
+  const link = linkOf(part);
+  if (!link) return escapeHtml(plainText([part]));
+  return `<a href="${escapeHtml(link.href)}" style="color:#0f3d47">${escapeHtml(link.text)}</a>`;
 }
 
 function escapeHtml(text: string): string {

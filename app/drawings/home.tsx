@@ -1,6 +1,7 @@
 /** The drawings of the home page, in the order in which they stand there. */
 import type { JSX, ReactNode } from "react";
 import { draw, type Drawing, type DrawingProps } from "./drawing";
+import type { BenefitDrawing } from "./names";
 
 export type TownTopic = { slug: string; name: string; href: string };
 
@@ -172,10 +173,10 @@ function Part(props: { slug: TownPart; topic: TownTopic | undefined; children: R
 
 const benefit = (parts: JSX.Element) => draw("0 0 64 64", parts, "d d-i");
 
-/** Eight reasons, in the order of the list. */
-export const benefitDrawings: Drawing[] = [
+/** By the name that a site's files give them. */
+export const benefitDrawings: Record<BenefitDrawing, Drawing> = {
   // One person, one telephone.
-  benefit(
+  telephone: benefit(
     <>
       <path className="d-s" d="M14 60q-1-22 12-24h12q13 2 12 24z" />
       <path d="M26 36l6 8 6-8" />
@@ -186,7 +187,7 @@ export const benefitDrawings: Drawing[] = [
     </>,
   ),
   // Two under one umbrella.
-  benefit(
+  umbrella: benefit(
     <>
       <path className="d-s" d="M8 62V48q0-9 9-9t9 9v14z" />
       <path className="d-m" d="M36 62V50q0-9 9-9t9 9v12z" />
@@ -201,7 +202,7 @@ export const benefitDrawings: Drawing[] = [
     </>,
   ),
   // The tangle comes out straight.
-  benefit(
+  tangle: benefit(
     <>
       <path className="d-s" d="M6 8h52v36H30L18 56V44H6z" />
       <path
@@ -211,7 +212,7 @@ export const benefitDrawings: Drawing[] = [
     </>,
   ),
   // Many ways looked at, one taken.
-  benefit(
+  ways: benefit(
     <>
       <path className="d-p" d="M44 4h14v14H44zM44 46h14v14H44z" />
       <path className="d-m" d="M44 25h14v14H44z" />
@@ -220,7 +221,7 @@ export const benefitDrawings: Drawing[] = [
     </>,
   ),
   // House and key in one hand.
-  benefit(
+  keys: benefit(
     <>
       <path className="d-s" d="M10 34V20l10-10 10 10v14z" />
       <path className="d-m" d="M50 20a6 6 0 1 1-12 0 6 6 0 0 1 12 0z" />
@@ -232,7 +233,7 @@ export const benefitDrawings: Drawing[] = [
     </>,
   ),
   // The short way.
-  benefit(
+  message: benefit(
     <>
       <path className="d-p" d="M6 6h22q3 0 3 3v46q0 3-3 3H9q-3 0-3-3z" />
       <path className="d-s" d="M6 14h25v34H6z" />
@@ -243,7 +244,7 @@ export const benefitDrawings: Drawing[] = [
     </>,
   ),
   // Once a year, the round.
-  benefit(
+  calendar: benefit(
     <>
       <path className="d-p" d="M10 14h44v40H10z" />
       <path className="d-s" d="M10 14h44v10H10z" />
@@ -252,7 +253,7 @@ export const benefitDrawings: Drawing[] = [
     </>,
   ),
   // What and why, written down and signed.
-  benefit(
+  checklist: benefit(
     <>
       <path className="d-s" d="M18 58v4h38V14h-6" />
       <path className="d-p" d="M10 3h30l10 10v45H10z" />
@@ -265,33 +266,52 @@ export const benefitDrawings: Drawing[] = [
       />
     </>,
   ),
-];
+  // A roof, for whatever it stands over.
+  roof: benefit(
+    <>
+      <path className="d-s" d="M14 34L32 16l18 18v26H14z" />
+      <path className="d-m" d="M27 60V46q5-5 10 0v14z" />
+      <path d="M32 30h0M14 60h36" />
+      <path className="d-a" d="M0 42h6L32 16l26 26h6" />
+    </>,
+  ),
+};
 
 const line = { className: "d-a", vectorEffect: "non-scaling-stroke" } as const;
 
-/** The route of the four steps; stations at x = 150, 450, 750, 1050, all at half height. It may be stretched. */
-export const ProcessLine: Drawing = ({ className }) => (
-  <svg
-    className={className ? `d ${className}` : "d"}
-    viewBox="0 0 1200 160"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-  >
-    <path
-      {...line}
-      d="M0 80h150c90 0 90-62 150-62s60 62 150 62c90 0 90 62 150 62s60-62 150-62h84l66-62 66 62h234"
-    />
-  </svg>
-);
+/** From one station to the next, 300 wide: up and over, down and under, and to the last one under a roof. */
+const OVER = "c90 0 90-62 150-62s60 62 150 62";
+const UNDER = "c90 0 90 62 150 62s60-62 150-62";
+const ROOF = "h84l66-62 66 62h84";
+
+/** The route of the steps; stations at the middle of each part, all at half height. It may be stretched. */
+export function ProcessLine({ className, steps }: DrawingProps & { steps: number }) {
+  const ways = Array.from({ length: steps - 2 }, (_way, index) => (index % 2 ? UNDER : OVER));
+  return (
+    <svg
+      className={className ? `d ${className}` : "d"}
+      viewBox={`0 0 ${300 * steps} 160`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path {...line} d={`M0 80h150${ways.join("")}${ROOF}h150`} />
+    </svg>
+  );
+}
 
 /** The ways from one step down to the next, for phones. Each may be stretched to what stands beside it. */
-export const processLines: readonly Drawing[] = [
-  wayDown("M24 0c0 56-20 56-20 100s20 44 20 100"),
-  wayDown("M24 0c0 56 20 56 20 100s-20 44-20 100"),
-  wayDown("M24 0v80l18 20-18 20v80"),
-];
+const LEFT = drawWay("M24 0c0 56-20 56-20 100s20 44 20 100");
+const RIGHT = drawWay("M24 0c0 56 20 56 20 100s-20 44-20 100");
+const LAST = drawWay("M24 0v80l18 20-18 20v80");
 
-function wayDown(path: string): Drawing {
+/** From the step at `index` down to the next; undefined below the last. */
+export function wayDown(index: number, steps: number): Drawing | undefined {
+  if (index > steps - 2) return undefined;
+  if (index === steps - 2) return LAST;
+  return index % 2 ? RIGHT : LEFT;
+}
+
+function drawWay(path: string): Drawing {
   return function WayDown({ className }) {
     return (
       <svg

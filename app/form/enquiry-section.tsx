@@ -3,6 +3,7 @@ import type { FormDefinition } from "../enquiry/rules";
 import { Island, ServerParts, useHydrated } from "../shell/island";
 import { Confirmation, useConfirmation } from "./confirmation";
 import { EnquiryForm } from "./enquiry-form";
+import { Hints } from "./field";
 import { formId, type FormReply } from "./form";
 import type { FormPageData } from "./form-action.server";
 
@@ -47,7 +48,7 @@ function Desk(props: EnquirySectionProps) {
         <Confirmation
           key={round}
           reference={sent}
-          next={data.next}
+          next={data.texts.next}
           receipt={data.receipt}
           arrived={round > 0}
           showing={showing}
@@ -56,19 +57,21 @@ function Desk(props: EnquirySectionProps) {
       ) : (
         <p className="enquiry-intro">{intro}</p>
       )}
-      <EnquiryForm
-        key={`form-${round}`}
-        id={formId(round)}
-        definition={definition}
-        topics={topics}
-        address={address}
-        // The address led to it once; a form that is empty again has no topic.
-        topic={round > 0 ? undefined : topic}
-        reply={reply}
-        sent={sent !== undefined}
-        contact={data.contact}
-        locked={locked}
-      />
+      <Hints.Provider value={data.texts.hints}>
+        <EnquiryForm
+          key={`form-${round}`}
+          id={formId(round)}
+          definition={definition}
+          topics={topics}
+          address={address}
+          // The address led to it once; a form that is empty again has no topic.
+          topic={round > 0 ? undefined : topic}
+          reply={reply}
+          sent={sent !== undefined}
+          contact={data.contact}
+          locked={locked}
+        />
+      </Hints.Provider>
     </>
   );
 }

@@ -4,8 +4,8 @@ import {
   getTextareaProps,
   type FieldMetadata,
 } from "@conform-to/react";
-import type { ReactNode } from "react";
-import { hints, labels, marks, titleInvalid } from "../content/enquiry";
+import { createContext, useContext, type ReactNode } from "react";
+import { labels, marks, titleInvalid } from "../content/enquiry";
 import { isRequired, TICKED, type FieldName } from "../enquiry/rules";
 import { Words } from "../german/words";
 import type { FormValues } from "./form";
@@ -19,7 +19,8 @@ const INPUTS = {
   phone: { autoComplete: "tel", inputMode: "tel" },
 } as const;
 
-const DESCRIBED: Partial<Record<FieldName, string>> = hints;
+/** What helps to fill in a field, by its name. */
+export const Hints = createContext<Partial<Record<FieldName, string>>>({});
 
 /** Label, hint, error and input, in this order and tied together. */
 function Labelled({
@@ -48,7 +49,7 @@ function Mark({ name }: { name: FieldName }) {
 }
 
 function Hint({ field, name }: { field: Metadata; name: FieldName }) {
-  const hint = DESCRIBED[name];
+  const hint = useContext(Hints)[name];
   return hint ? (
     <p className="field-hint" id={field.descriptionId}>
       {hint}
@@ -74,7 +75,7 @@ export function TextField({ field, name }: { field: Metadata; name: keyof typeof
   return (
     <Labelled field={field} name={name}>
       <input
-        {...described(getInputProps(field, { type: "text" }), field, name)}
+        {...useDescribed(getInputProps(field, { type: "text" }), field, name)}
         {...INPUTS[name]}
         aria-required={isRequired(name) || undefined}
       />
@@ -85,7 +86,7 @@ export function TextField({ field, name }: { field: Metadata; name: keyof typeof
 export function MessageField({ field }: { field: Metadata }) {
   return (
     <Labelled field={field} name="message">
-      <textarea {...described(getTextareaProps(field), field, "message")} rows={6} />
+      <textarea {...useDescribed(getTextareaProps(field), field, "message")} rows={6} />
     </Labelled>
   );
 }
@@ -113,7 +114,7 @@ export function SelectField({
   /** What the other question's answer is, where an option of this one says it. */
   fills?: ((option: string) => string) | undefined;
 }) {
-  const { key, defaultValue, ...select } = described(getSelectProps(field), field, name);
+  const { key, defaultValue, ...select } = useDescribed(getSelectProps(field), field, name);
   const chosen = preset ?? defaultValue?.toString() ?? "";
   // What was sent is kept, even if it isn't one of the options; what is longer than any nobody chose.
   const unlisted = chosen !== "" && chosen.length <= LONGEST_CHOICE && !options.includes(chosen);
@@ -147,7 +148,7 @@ export function ConsentField({
     <div className={`consent consent-${name}`} data-invalid={field.valid ? undefined : ""}>
       <FieldError field={field} />
       <div className="consent-row">
-        <input key={key} {...described(input, field, name)} aria-required />
+        <input key={key} {...useDescribed(input, field, name)} aria-required />
         <label htmlFor={field.id}>
           <strong className="consent-name">
             {labels[name]} <Mark name={name} />
@@ -160,10 +161,11 @@ export function ConsentField({
 }
 
 /** `aria-describedby` names the hint, and first the error where there is one. */
-function described<T extends object>(attributes: T, field: Metadata, name: FieldName): T {
+function useDescribed<T extends object>(attributes: T, field: Metadata, name: FieldName): T {
+  const hints = useContext(Hints);
   const ids = [
     ...(field.errors ? [field.errorId] : []),
-    ...(DESCRIBED[name] ? [field.descriptionId] : []),
+    ...(hints[name] ? [field.descriptionId] : []),
   ];
   return { ...attributes, required: undefined, "aria-describedby": ids.join(" ") || undefined };
 }

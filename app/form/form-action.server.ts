@@ -4,8 +4,8 @@ import { json, type AppLoadContext } from "@remix-run/node";
 import * as z from "zod";
 import type { Broker } from "../broker/profile.server";
 import { consents, titleMarks } from "../content/enquiry";
+import { formTexts } from "../content/form.server";
 import { responsible } from "../content/parties";
-import { whatFollows } from "../content/reachability";
 import { isReference, type Consent, type Enquiry } from "../enquiry/enquiry";
 import {
   FIELD_NAMES,
@@ -20,15 +20,15 @@ import {
 import { plainText } from "../german/words";
 import { messageFor, optionFor, type FormContact, type FormReply, type FormValues } from "./form";
 
-/** For the loader: the broker as the form names them, what it asks for, what follows, and what the page's title begins with. */
+/** For the loader: the broker as the form names them, its words, what it asks for, and what the page's title begins with. */
 export function formPageData(request: Request, context: AppLoadContext) {
   const { broker } = context.edition;
   const sent = new URL(request.url).searchParams.get(SENT_QUERY);
   return {
     titleMark: context.sentBack ? titleMarks.faulty : isReference(sent) ? titleMarks.sent : "",
+    texts: formTexts(context.edition),
     receipt: context.settings.RECEIPT,
     callBack: context.edition.callBack,
-    next: whatFollows(broker),
     contact: contactOf(broker),
   };
 }

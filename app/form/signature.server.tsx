@@ -1,18 +1,20 @@
 import { Fragment } from "react";
 import { signature } from "../content/enquiry";
-import { hourRows, nextSteps } from "../content/reachability";
+import { signatureTexts } from "../content/form.server";
+import { hourRows } from "../content/reachability";
+import type { Site } from "../content/values.server";
 import { withPhoneLinks } from "../german/phone.server";
 import { keepTogether, LongWord, RunningText } from "../german/words";
-import type { Broker } from "../broker/profile.server";
 import { Portrait } from "../shell/pictures";
 
 /** Who reads the enquiry, and what happens next: beside each form. */
-export function Signature({ broker }: { broker: Broker }) {
-  const { name, phone, email, permissions, registrations } = broker;
+export function Signature({ site }: { site: Site }) {
+  const { name, phone, email, permissions, registrations } = site.broker;
+  const { heading, nextSteps } = signatureTexts(site);
   return (
     <aside className="signature" aria-labelledby="signatur-titel">
       <Portrait className="signature-portrait" sizes="11rem" />
-      <h3 id="signatur-titel">{signature.heading}</h3>
+      <h3 id="signatur-titel">{heading}</h3>
       <p className="signature-name">{name}</p>
       <dl>
         <dt>{signature.phoneLabel}</dt>
@@ -25,7 +27,7 @@ export function Signature({ broker }: { broker: Broker }) {
             {email}
           </a>
         </dd>
-        {hourRows(broker).map(({ label, values }) => (
+        {hourRows(site.broker).map(({ label, values }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
             {values.map((value, index) => (
@@ -47,7 +49,7 @@ export function Signature({ broker }: { broker: Broker }) {
         ))}
       </dl>
       <ol className="signature-steps">
-        {nextSteps(broker).map((step) => (
+        {nextSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

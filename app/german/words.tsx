@@ -1,8 +1,19 @@
 /** Running text as typed data, and how it breaks into lines. */
 import { Fragment, type ReactNode } from "react";
 
-/** Running text; a link carries its own words. */
-export type Inline = string | { text: string; href: string };
+/** Words that lead somewhere. */
+export type Link = { text: string; href: string };
+/** Words that are stressed: slanted or bold. */
+export type Stressed = { text: string; stress: "emphasis" | "strong"; href?: string };
+
+/** Running text; what is linked or stressed carries its own words. */
+export type Inline = string | Link | Stressed;
+
+/** The link that it is, if it is one. */
+export function linkOf(part: Inline): Link | undefined {
+  if (typeof part === "string" || part.href === undefined) return undefined;
+  return { text: part.text, href: part.href };
+}
 
 /** The words alone, as a mail or a hash needs them. */
 export function plainText(text: Inline[]): string {
@@ -62,6 +73,8 @@ export function RunningText({ text, newTab }: { text: readonly Inline[]; newTab?
       {text.map((part, index) =>
         typeof part === "string" ? (
           <Words key={index}>{part}</Words>
+        ) : part.href === undefined ? (
+          <StressedWords key={index} part={part} />
         ) : (
           <a
             key={index}
@@ -69,11 +82,17 @@ export function RunningText({ text, newTab }: { text: readonly Inline[]; newTab?
             className={text.length === 1 ? "target" : undefined}
             {...(newTab !== undefined && { target: "_blank", rel: "noopener" })}
           >
-            <Words>{part.text}</Words>
+            <StressedWords part={part} />
             {newTab}
           </a>
         ),
       )}
     </>
   );
+}
+
+function StressedWords({ part }: { part: Exclude<Inline, string> }) {
+  const words = <Words>{part.text}</Words>;
+  if (!("stress" in part)) return words;
+  return part.stress === "strong" ? <strong>{words}</strong> : <em>{words}</em>;
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { profileSchema, type Broker } from "../broker/profile.server";
 import { type Block } from "../content/parties";
-import { plainText, type Inline } from "../german/words";
+import { linkOf, plainText, type Inline } from "../german/words";
 import { firstInformation } from "../content/first-information";
 import { firstInformationPdf } from "./first-information-pdf.server";
 
@@ -107,7 +107,7 @@ test("makes every link one that can be followed", async () => {
   }
   const links = firstInformation(example)
     .sections.flatMap(({ blocks }) => blocks.flatMap(inlines).flat())
-    .filter((part) => typeof part !== "string");
+    .flatMap((part) => linkOf(part) ?? []);
   expect(links.length).toBeGreaterThan(5);
   expect(followed).toEqual(links.map(({ href }) => new URL(href).href));
 });

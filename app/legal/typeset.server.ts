@@ -1,9 +1,8 @@
 /** Running text set in lines, for a tagged PDF: fonts, line breaks, links. */
 import { createRequire } from "node:module";
 import type { Font } from "fontkit";
-import type { Inline } from "../german/words";
+import { linkOf, type Inline, type Link } from "../german/words";
 
-type Link = Exclude<Inline, string>;
 type Face = { file: string; font: Font };
 /** A letter, or letters that are drawn in one go. */
 type Piece = { text: string; face: Face; link: Link | undefined };
@@ -127,7 +126,7 @@ const tie = "\u00a0";
 /** Lines only break at spaces: a hyphen needs no protection, and a soft hyphen would only be in the way. */
 function letters(text: readonly Inline[], faces: Face[]): Piece[] {
   return text.flatMap((part) => {
-    const link = typeof part === "string" ? undefined : part;
+    const link = linkOf(part);
     const printable = (typeof part === "string" ? part : part.text)
       .normalize("NFC")
       .replaceAll("\u00ad", "")

@@ -3,9 +3,10 @@
  * always gives the same message.
  */
 import type Mailer from "nodemailer/lib/mailer";
-import type { Broker } from "../broker/profile.server";
 import type { Environment } from "../config/environment.server";
-import { nextSteps, phoneHours } from "../content/reachability";
+import { signatureTexts } from "../content/form.server";
+import { phoneHours } from "../content/reachability";
+import type { Site } from "../content/values.server";
 import type { FormKind } from "../enquiry/enquiry";
 import { formatGermanDate, formatGermanTime } from "../german/dates";
 import type { Receipt } from "./receipts.server";
@@ -24,17 +25,18 @@ const TOPICS: Record<FormKind, string> = {
 export function receiptMessage(
   receipt: Receipt,
   sender: Sender,
-  broker: Broker,
+  site: Site,
   firstInformation: AttachedFile,
 ): Mailer.Options {
   const { reference, receivedAt, email } = receipt;
+  const { broker } = site;
   const { hostname } = new URL(sender.SITE_URL);
   return {
     from: sender.MAIL_FROM,
     to: { name: "", address: email },
     replyTo: { name: broker.name, address: broker.email },
     subject: `Deine Anfrage ist angekommen (${reference})`,
-    text: receiptText(receipt, sender.SITE_URL, broker, firstInformation),
+    text: receiptText(receipt, sender.SITE_URL, site, firstInformation),
     attachments: [
       {
         filename: "Erstinformation.pdf",
@@ -51,14 +53,13 @@ export function receiptMessage(
   };
 }
 
-/** `site`: its origin. */
 function receiptText(
   { reference, receivedAt, form, consents }: Receipt,
-  site: string,
-  broker: Broker,
+  origin: string,
+  site: Site,
   firstInformation: AttachedFile,
 ): string {
-  const { name, firm, address, phone, email, registrations } = broker;
+  const { name, firm, address, phone, email, registrations } = site.broker;
   return [
     "Hallo,",
     "",
@@ -68,15 +69,15 @@ function receiptText(
     `Eingegangen am ${formatGermanTime(receivedAt)}`,
     "",
     "So geht es weiter:",
-    ...nextSteps(broker).map((step, index) => `${index + 1}. ${step}`),
+    ...signatureTexts(site).nextSteps.map((step, index) => `${index + 1}. ${step}`),
     "",
     `Möchtest Du mich vorher erreichen? Ruf mich an (${phone}) oder antworte auf diese E-Mail. Nenn mir dabei Deine Referenz.`,
-    ...phoneHours(broker),
+    ...phoneHours(site.broker),
     "",
     consents.length === 1 ? "Dem hast Du zugestimmt:" : "Diesen Erklärungen hast Du zugestimmt:",
     ...consents.map(({ wording }) => `- „${wording}“`),
     "",
-    `Im Anhang findest Du meine Erstinformation, Fassung ${firstInformation.version} vom ${formatGermanDate(firstInformation.date)}, als PDF. Wie ich mit Deinen Daten umgehe, steht hier: ${site}/datenschutz`,
+    `Im Anhang findest Du meine Erstinformation, Fassung ${firstInformation.version} vom ${formatGermanDate(firstInformation.date)}, als PDF. Wie ich mit Deinen Daten umgehe, steht hier: ${origin}/datenschutz`,
     "",
     "Was Du mir geschrieben hast, wiederholt diese E-Mail nicht, damit niemand anderes es zu sehen bekommt. Sie wurde automatisch verschickt.",
     "",
@@ -88,7 +89,7 @@ function receiptText(
     `${address.street}, ${address.postalCode} ${address.city}`,
     `${phone}, ${email}`,
     ...registrations.map(({ number, activity }) => `${activity}: Registernummer ${number}`),
-    site,
+    origin,
     "",
   ].join("\n");
 }

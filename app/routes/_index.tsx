@@ -1,19 +1,19 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { home, type Actor } from "../content/home";
+import { home } from "../content/home";
 import { CloseIcon } from "../drawings/drawing";
+import { benefitDrawings, HeroTown, ProcessLine, wayDown } from "../drawings/home";
 import { ClosingLine } from "../drawings/marks";
-import { benefitDrawings, HeroTown, ProcessLine, processLines } from "../drawings/home";
 import { withPhoneLinks } from "../german/phone.server";
-import { RunningText, Words, type Inline } from "../german/words";
+import { RunningText, type Inline } from "../german/words";
 import { pageMeta } from "../shell/page-meta";
 import { Tile, Ways } from "../shell/page-parts";
 
 export const meta = pageMeta;
 
 export const loader = ({ context }: LoaderFunctionArgs) => {
-  const { broker } = context.edition;
-  return json({ ...home(broker), phone: withPhoneLinks(broker.phone) });
+  const { edition } = context;
+  return json({ ...home(edition), phone: withPhoneLinks(edition.broker.phone) });
 };
 
 export default function HomePage() {
@@ -41,16 +41,17 @@ function Landing(
       <div className="landing-words">
         <Headline>{headline}</Headline>
         <p className="lead">
-          <Words>{lead}</Words>
+          <RunningText text={lead} />
         </p>
         <Ways phone={phone} />
       </div>
       <div className="landing-scene">
         <HeroTown {...town} />
       </div>
-      <nav className="tiles" aria-label={`${tiles.insurance.title}, ${tiles.finance.title}`}>
-        <Tile world="insurance" href="/versicherungen" {...tiles.insurance} />
-        <Tile world="finance" href="/finanzierung" {...tiles.finance} />
+      <nav className="tiles" aria-label={tiles.map(({ title }) => title).join(", ")}>
+        {tiles.map((tile) => (
+          <Tile key={tile.href} {...tile} />
+        ))}
       </nav>
     </section>
   );
@@ -68,21 +69,21 @@ function Headline({ children }: { children: string }) {
 
 type ProcessProps = ReturnType<typeof home>["process"] & { phone: readonly Inline[] };
 
-/** Four steps along one line. */
+/** Three to five steps along one line. */
 function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
   return (
     <section className="process" aria-labelledby="ablauf">
       <header className="section-head">
         <h2 id="ablauf">{heading}</h2>
         <p>
-          <RunningText text={[`${intro} `, ...phone]} />
+          <RunningText text={[...intro, " ", ...phone]} />
         </p>
       </header>
       <div className="process-route">
-        <ProcessLine className="process-line-wide" />
+        <ProcessLine className="process-line-wide" steps={steps.length} />
         <ol className="process-steps">
           {steps.map(({ title, text, who }, index) => {
-            const Line = processLines[index];
+            const Line = wayDown(index, steps.length);
             return (
               <li key={title} className="process-step">
                 {Line && <Line className="process-line-tall" />}
@@ -91,7 +92,9 @@ function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
                   <Actors who={who} />
                   {who}
                 </p>
-                <p>{text}</p>
+                <p>
+                  <RunningText text={text} />
+                </p>
               </li>
             );
           })}
@@ -102,7 +105,7 @@ function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
           <div key={question}>
             <h3>{question}</h3>
             <p>
-              {text} <a href={link.path}>{link.label}</a>
+              <RunningText text={text} /> <a href={link.path}>{link.label}</a>
             </p>
           </div>
         ))}
@@ -112,7 +115,7 @@ function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
 }
 
 /** One figure or two, beside the word that says the same. */
-function Actors({ who }: { who: Actor }) {
+function Actors({ who }: Pick<ProcessProps["steps"][number], "who">) {
   return (
     <span className="process-actors">
       {who !== "Ich" && <span className="process-actor" />}
@@ -123,24 +126,28 @@ function Actors({ who }: { who: Actor }) {
 
 type BenefitsProps = ReturnType<typeof home>["benefits"];
 
-/** Eight points in two columns of four. */
+/** Reasons in two columns. */
 function Benefits({ heading, intro, items }: BenefitsProps) {
   return (
     <section className="benefits" aria-labelledby="vorteile">
       <div className="benefits-field">
         <header className="section-head">
           <h2 id="vorteile">{heading}</h2>
-          <p>{intro}</p>
+          <p>
+            <RunningText text={intro} />
+          </p>
         </header>
         <ul className="benefit-list">
-          {items.map(({ title, text }, index) => {
-            const Drawing = benefitDrawings[index];
+          {items.map(({ title, text, drawing }) => {
+            const Drawing = benefitDrawings[drawing];
             return (
               <li key={title} className="benefit">
-                {Drawing && <Drawing className="benefit-picture" />}
+                <Drawing className="benefit-picture" />
                 <div>
                   <h3>{title}</h3>
-                  <p>{text}</p>
+                  <p>
+                    <RunningText text={text} />
+                  </p>
                 </div>
               </li>
             );
@@ -153,8 +160,9 @@ function Benefits({ heading, intro, items }: BenefitsProps) {
 
 type ClosingProps = Home["closing"] & { dialog: Home["topicDialog"] };
 
-/** The last call, and the dialog it opens. */
+/** The last call, and the dialog it opens. Where there is one way on alone, it leads there at once. */
 function Closing({ heading, text, action, dialog }: ClosingProps) {
+  const [way, ...others] = dialog.tiles;
   return (
     <section className="closing" aria-labelledby="schluss">
       <div className="closing-head">
@@ -162,26 +170,42 @@ function Closing({ heading, text, action, dialog }: ClosingProps) {
         <ClosingLine className="closing-line" />
       </div>
       <div className="closing-words">
-        <p className="lead">{text}</p>
-        {/* A browser that knows commands opens a modal dialog, an older one a popover; neither needs a
-            script. One that knows none shows the dialog's content here, in the page. */}
-        <button
-          className="button"
-          type="button"
-          command="show-modal"
-          commandfor="thema"
-          popovertarget="thema"
-          aria-haspopup="dialog"
-        >
-          {action}
-        </button>
+        <p className="lead">
+          <RunningText text={text} />
+        </p>
+        {others.length > 0 ? (
+          <DialogButton>{action}</DialogButton>
+        ) : (
+          <a className="button" href={way?.href}>
+            {action}
+          </a>
+        )}
       </div>
-      <TopicDialog {...dialog} />
+      {others.length > 0 && <TopicDialog {...dialog} />}
     </section>
   );
 }
 
-function TopicDialog({ heading, intro, insurance, finance, close }: Home["topicDialog"]) {
+/**
+ * A browser that knows commands opens a modal dialog, an older one a popover; neither needs a script. One that knows
+ * none shows the dialog's content in the page.
+ */
+function DialogButton({ children }: { children: string }) {
+  return (
+    <button
+      className="button"
+      type="button"
+      command="show-modal"
+      commandfor="thema"
+      popovertarget="thema"
+      aria-haspopup="dialog"
+    >
+      {children}
+    </button>
+  );
+}
+
+function TopicDialog({ heading, intro, tiles, close }: Home["topicDialog"]) {
   return (
     <dialog
       id="thema"
@@ -202,14 +226,15 @@ function TopicDialog({ heading, intro, insurance, finance, close }: Home["topicD
         <CloseIcon />
       </button>
       <h2 id="thema-titel">{heading}</h2>
-      <p>{intro}</p>
+      <p>
+        <RunningText text={intro} />
+      </p>
       <ul className="topic-choices">
-        <li>
-          <Tile className="topic-choice" world="insurance" href="/versicherungen" {...insurance} />
-        </li>
-        <li>
-          <Tile className="topic-choice" world="finance" href="/finanzierung" {...finance} />
-        </li>
+        {tiles.map((tile) => (
+          <li key={tile.href}>
+            <Tile className="topic-choice" {...tile} />
+          </li>
+        ))}
       </ul>
     </dialog>
   );

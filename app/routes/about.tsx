@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { about } from "../content/about";
 import { ClosingLine } from "../drawings/marks";
 import { withPhoneLinks } from "../german/phone.server";
-import { keepTogether, LongWord, Words } from "../german/words";
+import { keepTogether, LongWord, RunningText } from "../german/words";
 import { pageMeta } from "../shell/page-meta";
 import { OutwardLinks, PageHead, Ways } from "../shell/page-parts";
 import { Portrait } from "../shell/pictures";
@@ -11,8 +11,8 @@ import { Portrait } from "../shell/pictures";
 export const meta = pageMeta;
 
 export const loader = ({ context }: LoaderFunctionArgs) => {
-  const { broker } = context.edition;
-  return json({ ...about(broker), phone: withPhoneLinks(broker.phone) });
+  const { edition } = context;
+  return json({ ...about(edition), phone: withPhoneLinks(edition.broker.phone) });
 };
 
 export default function AboutPage() {
@@ -33,9 +33,9 @@ export default function AboutPage() {
           {sections.map(({ heading, paragraphs }) => (
             <section key={heading}>
               <h2>{heading}</h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <Words>{paragraph}</Words>
+              {paragraphs.map((paragraph, index) => (
+                <p key={index}>
+                  <RunningText text={paragraph} />
                 </p>
               ))}
             </section>
@@ -61,18 +61,17 @@ export default function AboutPage() {
           <ClosingLine className="closing-line" />
         </div>
         <div className="closing-words">
-          <p className="lead">{action.text}</p>
+          <p className="lead">
+            <RunningText text={action.text} />
+          </p>
           <p className="button-row">
-            <a className="button" href="/versicherungen#anfrage">
-              <span>
-                <LongWord>{action.insurance}</LongWord>
-              </span>
-            </a>
-            <a className="button" href="/finanzierung#anfrage">
-              <span>
-                <LongWord>{action.finance}</LongWord>
-              </span>
-            </a>
+            {action.links.map(({ path, label }) => (
+              <a key={path} className="button" href={path}>
+                <span>
+                  <LongWord>{label}</LongWord>
+                </span>
+              </a>
+            ))}
           </p>
         </div>
       </section>

@@ -7,7 +7,7 @@ import { OutwardLinks, PageHead, Tile } from "../shell/page-parts";
 
 export const meta = pageMeta;
 
-export const loader = ({ context }: LoaderFunctionArgs) => json(contact(context.edition.broker));
+export const loader = ({ context }: LoaderFunctionArgs) => json(contact(context.edition));
 
 export default function ContactPage() {
   const { title, lead, ways, furtherWays, links, forms, firstMeeting } =
@@ -38,15 +38,9 @@ export default function ContactPage() {
       </dl>
       <FirstMeeting {...firstMeeting} />
       <ul className="contact-forms">
-        {forms.map(({ title: formTitle, text, href, notice }, index) => (
-          <li key={href}>
-            <Tile
-              world={index === 0 ? "insurance" : "finance"}
-              href={href}
-              title={formTitle}
-              text={text}
-              {...(notice && { notice })}
-            />
+        {forms.map((form) => (
+          <li key={form.href}>
+            <Tile {...form} />
           </li>
         ))}
       </ul>
@@ -66,14 +60,18 @@ function FirstMeeting({ heading, intro, steps, papers, note }: FirstMeetingProps
     >
       <header className="section-head">
         <h2 id="erstes-gespraech-titel">{heading}</h2>
-        <p>{intro}</p>
+        <p>
+          <RunningText text={intro} />
+        </p>
       </header>
       <div className="side-by-side">
         <div>
           <h3>{steps.heading}</h3>
           <ol>
-            {steps.items.map((item) => (
-              <li key={item}>{item}</li>
+            {steps.items.map((item, index) => (
+              <li key={index}>
+                <RunningText text={item} />
+              </li>
             ))}
           </ol>
         </div>
@@ -81,14 +79,18 @@ function FirstMeeting({ heading, intro, steps, papers, note }: FirstMeetingProps
           <div key={list.heading}>
             <h3>{list.heading}</h3>
             <ul>
-              {list.items.map((item) => (
-                <li key={item}>{item}</li>
+              {list.items.map((item, index) => (
+                <li key={index}>
+                  <RunningText text={item} />
+                </li>
               ))}
             </ul>
           </div>
         ))}
       </div>
-      <p>{note}</p>
+      <p>
+        <RunningText text={note} />
+      </p>
     </section>
   );
 }

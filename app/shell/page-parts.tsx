@@ -8,7 +8,7 @@ import { LongWord, RunningText, Words, type Inline } from "../german/words";
 
 type PageHeadProps = {
   title: string;
-  lead: string;
+  lead: string | readonly Inline[];
   /** A drawing that stands on the line below the head. Without one, the line is a small roof there. */
   scene?: ReactNode;
   children?: ReactNode;
@@ -23,7 +23,7 @@ export function PageHead({ title, lead, scene, children }: PageHeadProps) {
           <LongWord>{title}</LongWord>
         </h1>
         <p className="lead">
-          <Words>{lead}</Words>
+          <RunningText text={typeof lead === "string" ? [lead] : lead} />
         </p>
         {children}
       </div>

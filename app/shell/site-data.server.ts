@@ -5,7 +5,9 @@ import type { Broker } from "../broker/profile.server";
 import { environment } from "../config/environment.server";
 import { germanYear } from "../german/dates";
 import { withPhoneLinks } from "../german/phone.server";
-import { linksIn, type Page } from "../pages";
+import type { Page, PagePath } from "../pages";
+import { documentsOf, linksIn } from "../content/documents.server";
+import { shippedTexts } from "../content/texts.server";
 
 /** The broker for search engines, in the words of schema.org; nothing that the profile doesn't say. */
 export function insuranceAgency(broker: Broker, siteUrl: string) {
@@ -40,8 +42,9 @@ export function insuranceAgency(broker: Broker, siteUrl: string) {
 }
 
 /** What every page shows of the broker and the site; `page` is its own entry, where it has one. */
-export function siteData(page?: Page) {
+export function siteData(page?: Page & { path: PagePath }) {
   const profile = theBroker();
+  const site = { broker: profile, texts: shippedTexts() };
   const { name, firm, phone, agency, association, example } = profile;
   const { SITE_URL } = environment();
   return {
@@ -50,8 +53,8 @@ export function siteData(page?: Page) {
     broker: { name, firm, agency, association, example, phone: withPhoneLinks(phone) },
     pictures: thePictures(),
     insuranceAgency: insuranceAgency(profile, SITE_URL),
-    page,
-    links: { navigation: linksIn("navigation"), footer: linksIn("footer") },
+    page: page && { ...page, ...documentsOf(site)[page.path] },
+    links: { navigation: linksIn("navigation", site), footer: linksIn("footer", site) },
   };
 }
 

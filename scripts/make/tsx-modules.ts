@@ -1,12 +1,16 @@
-/** Lets a script import the site's components: Node strips types, but knows neither JSX nor bare endings. */
+/** Lets a script import the site's modules: Node strips types, but knows neither JSX nor bare endings. */
 import fs from "node:fs";
 import { registerHooks } from "node:module";
 import ts from "typescript";
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
-    const tsx = specifier.startsWith(".") && new URL(`${specifier}.tsx`, context.parentURL);
-    return nextResolve(tsx && fs.existsSync(tsx) ? tsx.href : specifier, context);
+    const [file] = specifier.startsWith(".")
+      ? [".tsx", ".ts"]
+          .map((ending) => new URL(specifier + ending, context.parentURL))
+          .filter((candidate) => fs.existsSync(candidate))
+      : [];
+    return nextResolve(file?.href ?? specifier, context);
   },
   load(url, context, nextLoad) {
     if (!url.endsWith(".tsx")) return nextLoad(url, context);

@@ -2,12 +2,15 @@ import { pages } from "../../app/pages.ts";
 import { ready } from "../support/hands.ts";
 import { expect, test } from "../support/journey.ts";
 
-for (const { path, title } of pages) {
+for (const { path } of pages) {
   for (const width of [320, 360, 1280]) {
     test(`${path} at ${width} px has nothing beside the screen`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await ready(page, path);
-      await expect(page).toHaveTitle(new RegExp(`^${title}`));
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+        "href",
+        new RegExp(`${path}$`),
+      );
       const widths = await page
         .locator("html")
         .evaluate((html) => [html.scrollWidth, html.clientWidth]);

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages, type Page } from "../../app/pages";
 import { themeColors } from "../../app/shell/head-data.server";
+import { documentPages } from "../support/documents";
 import { linkedData, metaOf } from "../support/html";
 import { realProfile, writeProfile } from "../support/profile";
 import { startSite, type Site } from "../support/site";
@@ -18,7 +19,7 @@ afterAll(() => site.end());
 const get = (path: string) => fetch(site.url + path, { redirect: "manual" });
 const html = async (path: string) => (await get(path)).text();
 
-describe.each(pages)("the head of $path", ({ path, title, description }) => {
+describe.each(documentPages)("the head of $path", ({ path, title, description }) => {
   it("names the page, its address and what a link to it shows", async () => {
     const page = await html(`${path}?utm_source=x`);
     expect(page).toContain(`<title>${title} · ${BROKER}</title>`);

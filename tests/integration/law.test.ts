@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { financeItems } from "../../app/content/finance";
 import { insuranceItems } from "../../app/content/insurance";
 import { pages } from "../../app/pages";
+import { documentPages } from "../support/documents";
 import { unspaced, wordsOf } from "../support/html";
 import { wordsOfPdf } from "../support/pdf";
 import { startSite, type Site } from "../support/site";
@@ -137,7 +138,7 @@ describe("what borrowing costs is said where instalment loans are advertised", (
   });
 
   it("in what search engines show of the loans", () => {
-    const { description } = pages.find(({ path }) => path === "/finanzierung")!;
+    const { description } = documentPages.find(({ path }) => path === "/finanzierung")!;
     expect(description).toContain(NOTICE);
     expect(description.length).toBeLessThanOrEqual(155);
   });

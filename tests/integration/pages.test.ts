@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FILE_HEADERS, SECURITY_HEADERS } from "../../app/door/security-headers.server";
 import { pages } from "../../app/pages";
 import { closeOnLeave } from "../../app/shell/head-data.server";
+import { documentPages } from "../support/documents";
 import { startSite, type Site } from "../support/site";
 
 let site: Site;
@@ -13,7 +14,7 @@ afterAll(() => site.end());
 const get = (path: string, init: RequestInit = {}) =>
   fetch(site.url + path, { redirect: "manual", ...init });
 
-describe.each(pages)("$path", ({ path, title, description }) => {
+describe.each(documentPages)("$path", ({ path, title, description }) => {
   it("is a German page with one first heading, its own title and description", async () => {
     const response = await get(path);
     const html = await response.text();
@@ -34,9 +35,9 @@ describe.each(pages)("$path", ({ path, title, description }) => {
 
 it("titles and descriptions differ from page to page, and fit", () => {
   for (const key of ["title", "description"] as const) {
-    expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length);
+    expect(new Set(documentPages.map((page) => page[key])).size).toBe(pages.length);
   }
-  for (const { description } of pages) expect(description.length).toBeLessThanOrEqual(155);
+  for (const { description } of documentPages) expect(description.length).toBeLessThanOrEqual(155);
 });
 
 describe("what isn't there", () => {

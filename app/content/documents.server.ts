@@ -1,0 +1,66 @@
+/** What each page is called: in tabs and search results, and where a link leads to it. */
+import { pages, type Page, type PageLink, type PagePath } from "../pages";
+import { writerOf, type Site } from "./values.server";
+
+export type DocumentWords = {
+  /** Title of the document; the broker's name follows it. */
+  title: string;
+  /** For search engines, at most 155 characters. */
+  description: string;
+  /** Name of a link to it, where there is one. */
+  link?: string;
+};
+
+export function documentsOf(site: Site): Record<PagePath, DocumentWords> {
+  const { "home.yaml": home, "about.yaml": about, "contact.yaml": contact } = site.texts;
+  const { plain, of } = writerOf(site);
+  const words = ({ title, description }: Pick<typeof home, "title" | "description">) => ({
+    title: plain(of(title)),
+    description: plain(of(description)),
+  });
+  return {
+    "/": { ...words(home), link: plain(home.link) },
+    "/versicherungen": {
+      title: "Versicherungen für Privatleute und Betriebe",
+      description: plain(
+        "{Insurances} Versicherungen kurz erklärt, jede mit einem Beispiel aus dem Alltag: von der Haftpflicht bis zum Betriebsgebäude. Mit Anfrage direkt {beim Makler|bei der Maklerin|beim Maklerbüro}.",
+      ),
+      link: "Versicherungsschutz",
+    },
+    "/finanzierung": {
+      title: "Finanzierung: Immobilie, Auto, Photovoltaik",
+      description:
+        "Vom Hauskauf bis zum Autokredit: Wir rechnen zuerst, was Du zahlen kannst, und sprechen dann über Verträge. Achtung! Kreditaufnahme kostet Geld.",
+      link: "Finanzierung",
+    },
+    "/about": { ...words(about), link: plain(about.link) },
+    "/kontakt": words(contact),
+    "/datenschutz": {
+      title: "Datenschutz",
+      description:
+        "Keine Cookies, kein Tracking: welche Daten beim Besuch und bei einer Anfrage anfallen, wozu, wie lange und welche Rechte Du hast.",
+      link: "Datenschutz",
+    },
+    "/impressum": {
+      title: "Impressum",
+      description:
+        "Wer hinter dieser Website steht: Anschrift, Erlaubnisse, Registernummern, Aufsicht, Schlichtungsstellen und Angaben zur Barrierefreiheit.",
+      link: "Impressum",
+    },
+    "/erstinformation": {
+      title: "Erstinformation",
+      description:
+        "Erstinformation nach § 15 VersVermV: Status, Registernummern, Beratung, Vergütung, Beteiligungen und Beschwerdestellen, auch als PDF.",
+      link: "Erstinformation",
+    },
+  };
+}
+
+/** The links that stand in one place, in their order, to what the broker may do. */
+export function linksIn(place: NonNullable<Page["link"]>, site: Site): PageLink[] {
+  const documents = documentsOf(site);
+  const { halves } = writerOf(site);
+  return pages
+    .filter((page: Page) => page.link === place && (!page.half || halves[page.half]))
+    .map(({ path }) => ({ path, label: documents[path].link ?? documents[path].title }));
+}

@@ -1,0 +1,268 @@
+import fs from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { parseProfile } from "../broker/broker.server";
+import type { Broker } from "../broker/profile.server";
+import { about } from "./about";
+import { contact } from "./contact";
+import { documentsOf, linksIn } from "./documents.server";
+import { formTexts, signatureTexts } from "./form.server";
+import { home } from "./home";
+import { shippedTexts, textFiles, textJsonSchema, type TextFile, type Texts } from "./texts.server";
+
+const FILES = Object.keys(textFiles) as TextFile[];
+const read = (file: string) => fs.readFileSync(`site/${file}`, "utf8");
+const profile = parseProfile(fs.readFileSync("app/broker/example.yaml", "utf8"));
+const { broker: example } = profile as { broker: Broker };
+const texts = shippedTexts();
+
+describe.each(FILES)("%s", (file) => {
+  it("has a JSON schema for editors, which is the one the site checks by (else: node scripts/make/schema.ts)", () => {
+    const name = file.replace("yaml", "schema.json");
+    const schema = JSON.parse(read(`schemas/${name}`)) as unknown;
+    expect(schema).toEqual(JSON.parse(JSON.stringify(textJsonSchema(file))));
+    expect(read(file).split("\n")[0]).toBe(`# yaml-language-server: $schema=./schemas/${name}`);
+  });
+
+  it("explains each of its keys to editors", () => {
+    expect(undescribed(textJsonSchema(file) as Schema)).toEqual([]);
+  });
+});
+
+type Schema = {
+  description?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+};
+
+function undescribed(schema: Schema, path = ""): string[] {
+  const below = Object.entries(schema.properties ?? {}).flatMap(([key, value]) => [
+    ...(value.description ? [] : [`${path}.${key}`]),
+    ...undescribed(value, `${path}.${key}`),
+  ]);
+  return schema.items ? [...below, ...undescribed(schema.items, `${path}[]`)] : below;
+}
+
+type Change = (all: Texts) => unknown;
+
+/** What is wrong with a shipped file after one change. */
+function issuesOf(file: TextFile, change: Change): z.core.$ZodIssue[] {
+  const all = structuredClone(texts);
+  change(all);
+  return textFiles[file].safeParse(all[file]).error?.issues ?? [];
+}
+
+const homeOf = ({ "home.yaml": values }: Texts) => values;
+const firstSection = ({ "about.yaml": values }: Texts) => values.sections[0]!;
+
+describe("what can't stand in a file", () => {
+  const faults: [string, TextFile, Change, (string | number)[], string][] = [
+    [
+      "a text that is too long",
+      "home.yaml",
+      (all) => (homeOf(all).headline.both = "lang ".repeat(15)),
+      ["headline", "both"],
+      "is too long: at most 70 characters, it has 74",
+    ],
+    [
+      "one that is too long with one of its choices",
+      "form.yaml",
+      (all) => (all["form.yaml"].hints.name = `{a|b|${"c".repeat(161)}}`),
+      ["hints", "name"],
+      "is too long: at most 160 characters, it has 161",
+    ],
+    [
+      "more than one line",
+      "home.yaml",
+      (all) => (homeOf(all).link = "zwei\nZeilen"),
+      ["link"],
+      "must be one line",
+    ],
+    ["nothing", "home.yaml", (all) => (homeOf(all).link = " "), ["link"], "Too small"],
+    [
+      "an unknown placeholder",
+      "contact.yaml",
+      (all) => (all["contact.yaml"].lead = "In {regoin}."),
+      ["lead"],
+      "has an unknown {regoin}; did you mean {region}?",
+    ],
+    [
+      "two paragraphs where there is room for one",
+      "contact.yaml",
+      (all) => (all["contact.yaml"].lead = "Eins.\n\nZwei."),
+      ["lead"],
+      "must be one paragraph",
+    ],
+    [
+      "a heading in prose",
+      "about.yaml",
+      (all) => (firstSection(all).text = "Eins.\n\n# Zwei"),
+      ["sections", 0, "text"],
+      "headings can't stand here: # Zwei",
+    ],
+    [
+      "a link that leads nowhere",
+      "about.yaml",
+      (all) => (firstSection(all).text = "[Preise](/preise)"),
+      ["sections", 0, "text"],
+      "there is no page /preise",
+    ],
+    [
+      "two steps",
+      "home.yaml",
+      (all) => homeOf(all).process.steps.splice(2),
+      ["process", "steps"],
+      "Too small",
+    ],
+    [
+      "eight steps",
+      "home.yaml",
+      (all) => homeOf(all).process.steps.push(...homeOf(all).process.steps),
+      ["process", "steps"],
+      "Too big",
+    ],
+    [
+      "eleven reasons at a time",
+      "home.yaml",
+      (all) => homeOf(all).benefits.items.push(...homeOf(all).benefits.items.slice(0, 3)),
+      ["benefits", "items"],
+      "has too many entries: at most 10 may be shown at a time, these are 11",
+    ],
+    [
+      "an unknown drawing",
+      "home.yaml",
+      (all) => Object.assign(homeOf(all).benefits.items[0]!, { drawing: "phone" }),
+      ["benefits", "items", 0, "drawing"],
+      "Invalid option",
+    ],
+    [
+      "an unknown key",
+      "home.yaml",
+      (all) => Object.assign(homeOf(all).tiles, { other: {} }),
+      ["tiles"],
+      "Unrecognized key",
+    ],
+  ];
+  it.each(faults)("%s", (_name, file, change, path, message) => {
+    const issues = issuesOf(file, change);
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toMatchObject({ path, message: expect.stringContaining(message) as string });
+  });
+
+  it("says in which line of a text it is", () => {
+    const [issue] = issuesOf("about.yaml", (all) => (firstSection(all).text = "Eins.\n\n# Zwei"));
+    expect(issue).toMatchObject({ params: { line: 3 } });
+  });
+});
+
+/** All that the pages of a site say, as one text. */
+function saidBy(broker: Broker, own: Texts = texts): string {
+  const site = { broker, texts: own };
+  const documents = documentsOf(site);
+  const links = [...linksIn("navigation", site), ...linksIn("footer", site)];
+  return JSON.stringify([
+    home(site),
+    about(site),
+    contact(site),
+    links,
+    [documents["/"], documents["/about"], documents["/kontakt"]],
+    formTexts(site).next,
+    signatureTexts(site),
+  ]);
+}
+
+const may = (law: RegExp, activity: RegExp): Broker => ({
+  ...example,
+  permissions: example.permissions.filter((permission) => law.test(permission.law)),
+  registrations: example.registrations.filter((entry) => activity.test(entry.activity)),
+  email: "post@firma.example",
+  // What it says follows from the permissions elsewhere.
+  remuneration: undefined,
+});
+
+describe("a broker who may do one of both says no word of the other", () => {
+  it.each([
+    [
+      "insurance",
+      may(/34d/, /Versicherung/),
+      /finanzier|kredit|darlehen|\bbank|zins|baufi|umschuld/,
+    ],
+    ["finance", may(/34[ik]/, /darlehen/i), /versicher|police|makler|karenz|schaden/],
+  ])("%s alone", (_half, broker, other) => {
+    const said = saidBy(broker);
+    expect(said.match(new RegExp(`.{0,60}(?:${other.source}).{0,40}`, "gi"))).toBeNull();
+    expect(said.length).toBeGreaterThan(4000);
+  });
+
+  it("and one who may do both says both", () => {
+    const said = saidBy(example);
+    expect(said).toMatch(/versicher/i);
+    expect(said).toMatch(/darlehen/i);
+  });
+});
+
+describe("how the broker is called", () => {
+  it.each([
+    [
+      "Makler",
+      [
+        "Ein Makler für Familie und Firma, der Deine",
+        'mit einem Makler"',
+        "Als Makler handle ich",
+        "Dein Experte",
+        ", Versicherungsmakler in",
+      ],
+    ],
+    [
+      "Maklerin",
+      [
+        "Eine Maklerin für Familie und Firma, die Deine",
+        'mit einer Maklerin"',
+        "Als Maklerin handle ich",
+        "Deine Expertin",
+        ", Versicherungsmaklerin in",
+      ],
+    ],
+    [
+      "Maklerbüro",
+      [
+        "Ein Maklerbüro für Familie und Firma, das Deine",
+        'mit einem Maklerbüro"',
+        "Als Maklerbüro handle ich",
+        "Dein Maklerbüro",
+        " vom Versicherungsmaklerbüro in",
+      ],
+    ],
+  ] as const)("%s", (called, sentences) => {
+    const said = saidBy({ ...example, called });
+    for (const sentence of sentences) expect(said).toContain(sentence);
+    if (called !== "Makler")
+      expect(said).not.toMatch(/\b(?:Makler|Versicherungsmakler|Experte)\b(?!, §)/);
+  });
+});
+
+describe("numbers in sentences count what is there", () => {
+  it("steps and reasons", () => {
+    const changed = structuredClone(texts);
+    const { process, benefits } = changed["home.yaml"];
+    process.steps.pop();
+    benefits.items = benefits.items.filter(({ needs }) => needs !== "both");
+    const said = home({ broker: example, texts: changed });
+    expect(said.process.heading).toBe("In drei Schritten weißt Du, woran Du bist");
+    expect(said.benefits.intro).toEqual(["Sechs Punkte, an denen Du mich messen kannst."]);
+    expect(said.benefits.items).toHaveLength(6);
+  });
+
+  it("insurances", () => {
+    const { description } = documentsOf({ broker: example, texts })["/versicherungen"];
+    expect(description).toMatch(/^Zehn Versicherungen/);
+  });
+});
+
+it("somebody who has just begun says nothing of years, and the section has another heading", () => {
+  const [first] = about({ broker: { ...example, yearsOfExperience: 0 }, texts }).sections;
+  expect(first?.heading).toBe("Mein Beruf");
+  expect(first?.paragraphs[0]?.[0]).toMatch(/^Ich weiß, welche Frage/);
+  const one = about({ broker: { ...example, yearsOfExperience: 1 }, texts }).sections[0];
+  expect(one?.heading).toBe("1 Jahr Erfahrung");
+});
