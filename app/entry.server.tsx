@@ -12,14 +12,13 @@ import { ServerParts } from "./shell/island";
 import { lateScript } from "./shell/scripts.server";
 import { siteData } from "./shell/site-data.server";
 import { openSite } from "./site.server";
-import { FinanceTopics, InsuranceTopics } from "./topics/item-browser.server";
+import { PageTopics } from "./topics/item-browser.server";
 
 // What is written here is about people: for the site's user alone.
 process.umask(0o077);
 installDoor(await openSite());
 
 const development = process.env.NODE_ENV === "development";
-const Topics = { insurance: InsuranceTopics, finance: FinanceTopics };
 
 /** A page is one string, and all inline scripts in it are the site's own. */
 export default function handleRequest(
@@ -42,7 +41,7 @@ export default function handleRequest(
     </>
   );
   const parts: ServerParts = {
-    Topics,
+    Topics: (props) => <PageTopics {...props} edition={context.edition} />,
     Signature: () => <Signature broker={context.edition.broker} />,
     Frame: ({ children }) => (
       <Frame site={site} head={<Meta />} scripts={scripts}>

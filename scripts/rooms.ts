@@ -48,7 +48,7 @@ export const rooms: Record<string, readonly string[]> = {
     ...["drawings", "enquiry", "config", "german", "pages", "log.server"],
   ],
   context: ["edition.server", "legal", "store", "enquiry", "config"],
-  "edition.server": ["broker"],
+  "edition.server": ["content", "broker"],
   form: ["shell", "content", "broker", "drawings", "enquiry", "german"],
   topics: ["shell", "content", "broker", "drawings", "enquiry", "german"],
   legal: ["shell", "content", "broker", "german", "log.server"],

@@ -198,7 +198,7 @@ function unknownKeys(
 }
 
 /** The candidate with the fewest slips, capitals aside; undefined where each is another word. */
-function nearest(word: string, candidates: string[]): string | undefined {
+export function nearest(word: string, candidates: string[]): string | undefined {
   const nearly = (slips: number) =>
     candidates.find((candidate) => within(slips, word.toLowerCase(), candidate.toLowerCase()));
   return nearly(0) ?? nearly(1) ?? nearly(2);

@@ -1,9 +1,7 @@
 import type { Broker } from "../broker/profile.server";
 import type { PageLink } from "../pages";
-import type { TownPart, TownTopic } from "../drawings/hero";
-import { financeItems } from "./finance";
+import { townTopics, type Topics } from "./items.server";
 import { creditNotice } from "./remuneration";
-import { insuranceItems } from "./insurance";
 import { tiesInPassing } from "./remuneration";
 import { costAnswer } from "./remuneration";
 
@@ -15,20 +13,13 @@ type HomeBroker = Pick<
   "name" | "region" | "remuneration" | "loans" | "firstMeetingMinutes"
 >;
 
-export function home(broker: HomeBroker) {
+export function home(broker: HomeBroker, topics: Topics) {
   return {
     headline: "Ein Makler für Familie und Firma, der Deine Verträge liest.",
     lead: `Ich bin ${broker.name}, Versicherungsmakler in ${broker.region}, und vermittle auch Finanzierungen. Ich lese bis zur letzten Seite und sage Dir, was fehlt und was Du nicht brauchst.`,
     town: {
       label: "Themen in der Zeichnung",
-      topics: [
-        townTopic("baufinanzierung"),
-        townTopic("gebaeude"),
-        townTopic("photovoltaik"),
-        townTopic("betriebshaftpflicht"),
-        townTopic("kfz"),
-        townTopic("risikoleben"),
-      ],
+      topics: townTopics(topics),
     },
     tiles: {
       insurance: {
@@ -158,20 +149,4 @@ function answers(broker: HomeBroker): { question: string; text: string; link: Pa
       link: { path: "/kontakt#erstes-gespraech", label: "Zum ersten Gespräch" },
     },
   ];
-}
-
-/** The page on which a browser stands. */
-const PAGES = {
-  privat: "/versicherungen",
-  gewerbe: "/versicherungen",
-  immobilie: "/finanzierung",
-  rate: "/finanzierung",
-} as const;
-
-/** Where a part of the drawing leads: to its item, chosen. */
-function townTopic(slug: TownPart): TownTopic {
-  const item = [...insuranceItems, ...financeItems].find((candidate) => candidate.slug === slug);
-  if (!item) throw new Error(`no item ${slug}`);
-  const { name, browser } = item;
-  return { slug, name, href: `${PAGES[browser]}?${browser}=${slug}#${browser}` };
 }

@@ -4,9 +4,9 @@ import { json, type AppLoadContext } from "@remix-run/node";
 import * as z from "zod";
 import type { Broker } from "../broker/profile.server";
 import { consents, titleMarks } from "../content/enquiry";
-import { financeForm } from "../content/finance";
-import { insuranceForm } from "../content/insurance";
+import type { Item } from "../content/items.server";
 import { isReference, type Consent, type Enquiry, type FormKind } from "../enquiry/enquiry";
+import { forms } from "../enquiry/forms";
 import {
   FIELD_NAMES,
   HONEYPOT,
@@ -18,13 +18,25 @@ import {
   type FormDefinition,
 } from "../enquiry/rules";
 import { plainText } from "../german/words";
-import { messageFor, optionFor, type FormReply, type FormValues } from "./form";
+import { fittingFor, messageFor, optionFor, type FormReply, type FormValues } from "./form";
+
+/** The form below the items of its page: an item's name is a topic. */
+export function definitionOf(kind: FormKind, items: readonly Item[]): FormDefinition {
+  const fitting = items
+    .filter(({ option, fits }) => option ?? fits)
+    .map(({ name, option, fits = [] }) => [name, { option, fits }] as const);
+  return { ...forms[kind], ...(fitting.length > 0 && { fitting: Object.fromEntries(fitting) }) };
+}
 
 /** For the loader: the broker as the form names them, what follows an enquiry, and what the page's title begins with. */
-export function formPageData(request: Request, context: AppLoadContext) {
+export function formPageData(kind: FormKind, request: Request, context: AppLoadContext) {
   const { name, phone, email, partnerProvider } = context.edition.broker;
+  const { texts, items } = context.edition.topics[kind];
   const sent = new URL(request.url).searchParams.get(SENT_QUERY);
   return {
+    definition: definitionOf(kind, items),
+    heading: texts.formHeading,
+    intro: texts.formIntro,
     titleMark: context.sentBack ? titleMarks.faulty : isReference(sent) ? titleMarks.sent : "",
     receipt: context.settings.RECEIPT,
     contact: { name, phone, email, partnerProvider: partnerProvider.name },
@@ -89,8 +101,8 @@ export function askedAbout(
 }
 
 const schemas = {
-  insurance: schemaOf(insuranceForm),
-  finance: schemaOf(financeForm),
+  insurance: schemaOf(forms.insurance),
+  finance: schemaOf(forms.finance),
 } satisfies Record<FormKind, unknown>;
 
 /** The values of `fields`, normalised, or what is wrong with them; a field that the form doesn't have is "". */
@@ -150,9 +162,10 @@ export function enquiryFrom(
   };
 }
 
-function disagree({ optionsFor }: FormDefinition, topic: string, financeOption: string): boolean {
-  const fitting = optionsFor?.(topic);
-  return fitting !== undefined && financeOption !== "" && !fitting.includes(financeOption);
+function disagree(form: FormDefinition, topic: string, financeOption: string): boolean {
+  const fitting = fittingFor(form, topic);
+  if (!fitting || financeOption === "") return false;
+  return financeOption !== fitting.option && !fitting.fits.includes(financeOption);
 }
 
 /** Where the page at `path` confirms an enquiry. Nothing of what a visitor typed ever stands in an address. */

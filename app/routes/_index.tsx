@@ -14,8 +14,8 @@ import { Tile, Ways } from "../shell/page-parts";
 export const meta = pageMeta;
 
 export const loader = ({ context }: LoaderFunctionArgs) => {
-  const { broker } = context.edition;
-  return json({ ...home(broker), phone: withPhoneLinks(broker.phone) });
+  const { broker, topics } = context.edition;
+  return json({ ...home(broker, topics), phone: withPhoneLinks(broker.phone) });
 };
 
 export default function HomePage() {

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { json, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
-import { financeForm, financeItems, financePage } from "../content/finance";
 import { EnquirySection } from "../form/enquiry-section";
 import { formId, never, sendOrExplain, type FormReply } from "../form/form";
 import {
   askedAbout,
   check,
   confirmationAt,
+  definitionOf,
   enquiryFrom,
   formPageData,
   giveBack,
@@ -20,18 +20,24 @@ import { choiceData } from "../topics/choice.server";
 export const meta = pageMeta;
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  json({ ...formPageData(request, context), ...choiceData("finance", request.url) });
+  json({
+    ...formPageData("finance", request, context),
+    ...choiceData(context.edition.topics.finance, request.url),
+  });
 
 /** 303 with the reference; 400, 429 or 503 with what was typed and what is wrong with it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const sent = await readForm(request, financeForm, financeItems);
+  const { broker, topics } = context.edition;
+  const { items } = topics.finance;
+  const form = definitionOf("finance", items);
+  const sent = await readForm(request, form, items);
   if (sent.kind === "unreadable") return giveBack(context, { refusal: "unreadable" }, 400);
-  if (sent.kind === "asked") return json({ lastResult: askedAbout(financeForm, sent) });
-  const submission = check(financeForm, sent.fields);
+  if (sent.kind === "asked") return json({ lastResult: askedAbout(form, sent) });
+  const submission = check(form, sent.fields);
   if (submission.status !== "success") {
     return giveBack(context, { lastResult: submission.reply() }, 400);
   }
-  const enquiry = enquiryFrom(financeForm, submission.value, sent.honeypot, context.edition.broker);
+  const enquiry = enquiryFrom(form, submission.value, sent.honeypot, broker);
   const outcome = await context.accept(enquiry, context.client);
   if (outcome.kind !== "accepted") {
     const lastResult = submission.reply({ formErrors: [outcome.kind] });
@@ -46,20 +52,10 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
 export const shouldRevalidate = never;
 
 export default function FinancePage() {
-  const data = useLoaderData<typeof loader>();
   return (
     <>
       <Topics of="finance" form={formId(0)} />
-      <EnquirySection
-        definition={financeForm}
-        data={data}
-        reply={useActionData<FormReply>()}
-        heading={financePage.formHeading}
-        intro={financePage.formIntro}
-        address={data.address}
-        topic={data.topic}
-        topics={data.topics}
-      />
+      <EnquirySection data={useLoaderData<typeof loader>()} reply={useActionData<FormReply>()} />
     </>
   );
 }
