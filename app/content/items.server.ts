@@ -318,7 +318,7 @@ function faultsAcross(files: TopicFiles): TopicFault[] {
         }
         shownBy.set(slug, `${key} in ${file}`);
       }
-      if (start !== undefined && !items.includes(start)) {
+      if (start !== undefined && items.length > 0 && !items.includes(start)) {
         const text = noneOf("item", start, items, `${key}.items`);
         faults.push({ file, path: [key, "start"], text });
       }
