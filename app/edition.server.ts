@@ -3,6 +3,11 @@ import { theBroker } from "./broker/broker.server";
 import { thePictures, type Pictures } from "./broker/pictures.server";
 import type { Broker } from "./broker/profile.server";
 import { shippedTexts, type Texts } from "./content/texts.server";
+/** Everything that a site says at one time: who the broker is, their pictures, and what the pages are about. */
+import { theBroker } from "./broker/broker.server";
+import { thePictures, type Pictures } from "./broker/pictures.server";
+import type { Broker } from "./broker/profile.server";
+import { shippedTopics, type Topics } from "./content/items.server";
 
 export interface Edition {
   broker: Broker;
@@ -10,6 +15,7 @@ export interface Edition {
   /** Whether the forms ask when a call suits best. */
   callBack: boolean;
   texts: Texts;
+  topics: Topics;
 }
 
 /** The newest. Ends the process where the profile is wrong. */
@@ -18,4 +24,5 @@ export const theEdition = (): Edition => ({
   pictures: thePictures(),
   callBack: true,
   texts: shippedTexts(),
+  topics: shippedTopics(),
 });

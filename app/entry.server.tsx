@@ -10,14 +10,13 @@ import { Frame, frameScripts, InlineScript } from "./shell/frame.server";
 import { ServerParts, ShownSite } from "./shell/island";
 import { lateScript } from "./shell/scripts.server";
 import { openSite } from "./site.server";
-import { FinanceTopics, InsuranceTopics } from "./topics/item-browser.server";
+import { PageTopics } from "./topics/item-browser.server";
 
 // What is written here is about people: for the site's user alone.
 process.umask(0o077);
 installDoor(await openSite());
 
 const development = process.env.NODE_ENV === "development";
-const Topics = { insurance: InsuranceTopics, finance: FinanceTopics };
 
 /** A page is one string, and all inline scripts in it are the site's own. */
 export default function handleRequest(
@@ -40,7 +39,7 @@ export default function handleRequest(
     </>
   );
   const parts: ServerParts = {
-    Topics,
+    Topics: (props) => <PageTopics {...props} edition={context.edition} />,
     Signature: () => <Signature site={context.edition} />,
     Frame: ({ children }) => (
       <Frame site={site} head={<Meta />} scripts={scripts}>

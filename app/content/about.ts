@@ -5,7 +5,7 @@ import { outwardLinks } from "./reachability";
 import { writerOf, type Site } from "./values.server";
 
 export function about(site: Site) {
-  const { heading, lead, sections, action } = site.texts["about.yaml"];
+  const { heading, lead, sections, action } = site.texts.about;
   const { halves, plain, inline, prose, of, shown } = writerOf(site);
   return {
     title: plain(heading),

@@ -16,7 +16,7 @@ type ContactForm = {
 };
 
 export function contact(site: Site) {
-  const { heading, lead, forms } = site.texts["contact.yaml"];
+  const { heading, lead, forms } = site.texts.contact;
   const { phone, email, address } = site.broker;
   const { street, postalCode, city } = address;
   const { halves, plain, inline } = writerOf(site);
@@ -51,7 +51,7 @@ export function contact(site: Site) {
 
 /** What happens at the first meeting, how long it takes, and which papers help. */
 export function firstMeeting(site: Site) {
-  const { heading, intro, steps, papers, note } = site.texts["contact.yaml"].firstMeeting;
+  const { heading, intro, steps, papers, note } = site.texts.contact.firstMeeting;
   const { halves, plain, inline } = writerOf(site);
   const list = ({ heading, items }: typeof steps) => ({
     heading: plain(heading),

@@ -1,5 +1,6 @@
 /** What each page is called: in tabs and search results, and where a link leads to it. */
 import { pages, type Page, type PageLink, type PagePath } from "../pages";
+import type { TopicPage } from "./items.server";
 import { writerOf, type Site } from "./values.server";
 
 export type DocumentWords = {
@@ -12,7 +13,8 @@ export type DocumentWords = {
 };
 
 export function documentsOf(site: Site): Record<PagePath, DocumentWords> {
-  const { "home.yaml": home, "about.yaml": about, "contact.yaml": contact } = site.texts;
+  const { home, about, contact } = site.texts;
+  const { insurance, finance } = site.topics;
   const { plain, of } = writerOf(site);
   const words = ({ title, description }: Pick<typeof home, "title" | "description">) => ({
     title: plain(of(title)),
@@ -20,19 +22,8 @@ export function documentsOf(site: Site): Record<PagePath, DocumentWords> {
   });
   return {
     "/": { ...words(home), link: plain(home.link) },
-    "/versicherungen": {
-      title: "Versicherungen für Privatleute und Betriebe",
-      description: plain(
-        "{Insurances} Versicherungen kurz erklärt, jede mit einem Beispiel aus dem Alltag: von der Haftpflicht bis zum Betriebsgebäude. Mit Anfrage direkt {beim Makler|bei der Maklerin|beim Maklerbüro}.",
-      ),
-      link: "Versicherungsschutz",
-    },
-    "/finanzierung": {
-      title: "Finanzierung: Immobilie, Auto, Photovoltaik",
-      description:
-        "Vom Hauskauf bis zum Autokredit: Wir rechnen zuerst, was Du zahlen kannst, und sprechen dann über Verträge. Achtung! Kreditaufnahme kostet Geld.",
-      link: "Finanzierung",
-    },
+    "/versicherungen": { ...documentOf(insurance), link: "Versicherungsschutz" },
+    "/finanzierung": { ...documentOf(finance), link: "Finanzierung" },
     "/about": { ...words(about), link: plain(about.link) },
     "/kontakt": words(contact),
     "/datenschutz": {
@@ -50,11 +41,13 @@ export function documentsOf(site: Site): Record<PagePath, DocumentWords> {
     "/erstinformation": {
       title: "Erstinformation",
       description:
-        "Erstinformation nach § 15 VersVermV: Status, Registernummern, Beratung, Vergütung, Beteiligungen und Beschwerdestellen, auch als PDF.",
+        "Wer Dich berät und vermittelt: Status, Erlaubnisse und Registernummern, Beratung, Vergütung und Beschwerdestellen, auch als PDF.",
       link: "Erstinformation",
     },
   };
 }
+
+const documentOf = ({ texts: { title, description } }: TopicPage) => ({ title, description });
 
 /** The links that stand in one place, in their order, to what the broker may do. */
 export function linksIn(place: NonNullable<Page["link"]>, site: Site): PageLink[] {

@@ -3,7 +3,7 @@ import { writerOf, type Site } from "./values.server";
 
 /** For the browser, too. */
 export function formTexts(site: Site) {
-  const { hints, confirmation } = site.texts["form.yaml"];
+  const { hints, confirmation } = site.texts.form;
   const { plain } = writerOf(site);
   return {
     hints: {
@@ -25,7 +25,7 @@ export type FormTexts = ReturnType<typeof formTexts>;
 
 /** The block beside a form. */
 export function signatureTexts(site: Site): { heading: string; nextSteps: string[] } {
-  const { heading, nextSteps } = site.texts["form.yaml"].signature;
+  const { heading, nextSteps } = site.texts.form.signature;
   const { plain } = writerOf(site);
   return { heading: plain(heading), nextSteps: nextSteps.map(plain) };
 }

@@ -1,29 +1,20 @@
 import type { Inline } from "../german/words";
 import type { PageLink } from "../pages";
-import type { TownPart, TownTopic } from "../drawings/home";
-import { financeItems } from "./finance";
-import { insuranceItems } from "./insurance";
+import { townTopics } from "./items.server";
 import { costAnswer, creditNotice } from "./remuneration";
 import { writerOf, type Site } from "./values.server";
 
 const CLOSE = "Schließen";
 
 export function home(site: Site) {
-  const { tiles, process, benefits, closing, topicDialog, ...texts } = site.texts["home.yaml"];
+  const { tiles, process, benefits, closing, topicDialog, ...texts } = site.texts.home;
   const { halves, plain, inline, of, shown } = writerOf(site);
   return {
     headline: plain(of(texts.headline)),
     lead: inline(of(texts.lead)),
     town: {
       label: "Themen in der Zeichnung",
-      topics: [
-        townTopic("baufinanzierung"),
-        townTopic("gebaeude"),
-        townTopic("photovoltaik"),
-        townTopic("betriebshaftpflicht"),
-        townTopic("kfz"),
-        townTopic("risikoleben"),
-      ].filter(({ half }) => halves[half]),
+      topics: townTopics(site.topics, halves),
     },
     tiles: tilesOf(tiles),
     process: {
@@ -98,20 +89,3 @@ type WayIn = TileTexts & { world: "insurance" | "finance"; href: string; notice?
 
 const INSURANCE = { world: "insurance", href: "/versicherungen" } as const;
 const FINANCE = { world: "finance", href: "/finanzierung", notice: creditNotice } as const;
-
-/** The page on which a browser stands. */
-const PAGES = {
-  privat: "/versicherungen",
-  gewerbe: "/versicherungen",
-  immobilie: "/finanzierung",
-  rate: "/finanzierung",
-} as const;
-
-/** Where a part of the drawing leads: to its item, chosen. */
-function townTopic(slug: TownPart): TownTopic & { half: "insurance" | "finance" } {
-  const item = [...insuranceItems, ...financeItems].find((candidate) => candidate.slug === slug);
-  if (!item) throw new Error(`no item ${slug}`);
-  const { name, browser } = item;
-  const half = PAGES[browser] === "/versicherungen" ? "insurance" : "finance";
-  return { half, slug, name, href: `${PAGES[browser]}?${browser}=${slug}#${browser}` };
-}

@@ -2,9 +2,6 @@
  * The shapes of the files that hold a site's texts, and the texts that the site is shipped with. What a text says is
  * either plain (one line: headings, labels) or prose (see prose.server); both have placeholders (see placeholders.server).
  */
-import fs from "node:fs";
-import path from "node:path";
-import { parse as parseYaml } from "yaml";
 import * as z from "zod";
 import { BENEFIT_DRAWINGS } from "../drawings/names";
 import { plainText } from "../german/words";
@@ -12,7 +9,7 @@ import { longest, placeholderFaults } from "./placeholders.server";
 import { parse } from "./prose.server";
 
 /** In characters, with the longest choices; what `what` bears was looked at on the narrowest phones, too. */
-function plain(most: number, what: string) {
+export function plain(most: number, what: string) {
   return z
     .string()
     .trim()
@@ -27,14 +24,14 @@ function plain(most: number, what: string) {
     .describe(`${what} (one line, at most ${most} characters)`);
 }
 
-function prose(most: number, what: string) {
+export function prose(most: number, what: string) {
   return proseOf(what, `${PARAGRAPHS}, at most ${most} characters`, (text) => [
     ...tooLong(text, most),
   ]);
 }
 
 /** Prose of one paragraph. */
-function sentences(most: number, what: string) {
+export function sentences(most: number, what: string) {
   return proseOf(what, `${SENTENCES}, at most ${most} characters`, (text, paragraphs) => [
     ...(paragraphs > 1 ? ["must be one paragraph: delete the empty line"] : []),
     ...tooLong(text, most),
@@ -330,35 +327,10 @@ const form = z.strictObject({
     .describe("What stands above the form once it was sent"),
 });
 
-/** By name of the file in a site's folder. */
-export const textFiles = {
-  "home.yaml": home,
-  "about.yaml": about,
-  "contact.yaml": contact,
-  "form.yaml": form,
-} as const;
+/** By name of the file in a site's folder, without its ".yaml". */
+export const textFiles = { home, about, contact, form } as const;
 
-export type TextFile = keyof typeof textFiles;
+type TextFile = keyof typeof textFiles;
 
 /** By file. Checked; placeholders are still in them. */
 export type Texts = { [File in TextFile]: z.infer<(typeof textFiles)[File]> };
-
-/** The schema of a file as JSON: what editors complete and check it by. */
-export function textJsonSchema(file: TextFile) {
-  return { title: `The site's ${file}`, ...z.toJSONSchema(textFiles[file], { io: "input" }) };
-}
-
-/** Where the shipped site lies. */
-const SHIPPED = "site";
-
-let shipped: Texts | undefined;
-
-/** The texts that the site is shipped with. Throws where they are wrong, which a test sees first. */
-export function shippedTexts(): Texts {
-  return (shipped ??= Object.fromEntries(
-    Object.entries(textFiles).map(([file, schema]) => {
-      const values: unknown = parseYaml(fs.readFileSync(path.join(SHIPPED, file), "utf8"));
-      return [file, schema.parse(values)];
-    }),
-  ) as Texts);
-}

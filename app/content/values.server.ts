@@ -2,16 +2,15 @@
 import { permittedHalves, type Halves } from "../broker/halves";
 import type { Broker } from "../broker/profile.server";
 import type { Inline } from "../german/words";
-import { financeItems } from "./finance";
-import { insuranceItems } from "./insurance";
-import { fill, type Counts, type Values } from "./placeholders.server";
+import type { ItemCounts, Topics } from "./items.server";
+import { fill, type Values } from "./placeholders.server";
 import { inline, prose } from "./prose.server";
 import { hoursInALine } from "./reachability";
 import { costAnswer, tiesInPassing } from "./remuneration";
 import { isShown, type Case, type Texts } from "./texts.server";
 
 /** What pages are made from. */
-export type Site = { texts: Texts; broker: Broker };
+export type Site = { texts: Texts; topics: Topics; broker: Broker };
 
 /** The texts of a site, as its visitors read them. */
 export type Writer = {
@@ -25,24 +24,33 @@ export type Writer = {
   shown: <T extends { needs?: Parameters<typeof isShown>[0] }>(entries: readonly T[]) => T[];
 };
 
-export function writerOf({ texts, broker }: Site): Writer {
-  const halves = permittedHalves(broker);
-  const which = halves.finance ? (halves.insurance ? "both" : "finance") : "insurance";
-  const shown: Writer["shown"] = (entries) => entries.filter(({ needs }) => isShown(needs, which));
-  const counts: Counts = {
-    ...itemCounts(),
-    steps: texts["home.yaml"].process.steps.length,
-    benefits: shown(texts["home.yaml"].benefits.items).length,
-  };
-  const values: Values = { called: broker.called, facts: factsOf(broker), counts };
+export function writerOf({ texts, topics, broker }: Site): Writer {
+  const which = caseOf(broker);
+  const values = valuesOf({ texts, broker }, topics.counts);
   return {
-    halves,
+    halves: permittedHalves(broker),
     plain: (text) => fill(text, values),
     inline: (text) => inline(text, values),
     prose: (text) => prose(text, values),
     of: (texts) => texts[which],
-    shown,
+    shown: (entries) => entries.filter(({ needs }) => isShown(needs, which)),
   };
+}
+
+function caseOf(broker: Broker): Case {
+  const { insurance, finance } = permittedHalves(broker);
+  return finance ? (insurance ? "both" : "finance") : "insurance";
+}
+
+/** What placeholders stand for, on a site with so many items. */
+export function valuesOf(
+  { texts, broker }: Pick<Site, "texts" | "broker">,
+  items: ItemCounts,
+): Values {
+  const which = caseOf(broker);
+  const benefits = texts.home.benefits.items.filter(({ needs }) => isShown(needs, which)).length;
+  const counts = { ...items, steps: texts.home.process.steps.length, benefits };
+  return { called: broker.called, facts: factsOf(broker), counts };
 }
 
 /** What the profile says, as texts take it up. "0 Jahre" would read like a joke: it is no fact. */
@@ -60,17 +68,5 @@ function factsOf(broker: Broker): Values["facts"] {
     partner: broker.partnerProvider?.name,
     replyTime: broker.replyTime,
     hours: hoursInALine(broker),
-  };
-}
-
-function itemCounts(): Omit<Counts, "steps" | "benefits"> {
-  const isIn = (name: string) => (item: { browser: string }) => item.browser === name;
-  return {
-    insurances: insuranceItems.length,
-    privateInsurances: insuranceItems.filter(isIn("privat")).length,
-    businessInsurances: insuranceItems.filter(isIn("gewerbe")).length,
-    loans: financeItems.length,
-    propertyLoans: financeItems.filter(isIn("immobilie")).length,
-    instalmentLoans: financeItems.filter(isIn("rate")).length,
   };
 }

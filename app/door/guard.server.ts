@@ -128,7 +128,7 @@ export class Guard {
     if (!namesOneHost(request.httpVersion, request.rawHeaders)) {
       return this.#refuse(request, response, 400);
     }
-    const verdict = judge({ method, target, headers }, SITE_URL);
+    const verdict = judge({ method, target, headers }, SITE_URL, this.#site.edition.topics);
     if (verdict.kind === "home") {
       this.#send(response, 302, [["Location", "/"]]);
       return;

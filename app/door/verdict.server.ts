@@ -3,19 +3,11 @@ import fs from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import path from "node:path";
 import { isPicturePath } from "../broker/picture";
-import { financeItems } from "../content/finance";
-import { insuranceItems } from "../content/insurance";
-import { isReference } from "../enquiry/enquiry";
+import type { Topics } from "../content/items.server";
+import { isReference, type FormKind } from "../enquiry/enquiry";
 import { SENT_QUERY } from "../enquiry/rules";
 import { pageAt, type Page } from "../pages";
-import {
-  choiceFrom,
-  financeRanges,
-  insuranceRanges,
-  queryOf,
-  type Item,
-  type Range,
-} from "../topics/choice.server";
+import { choiceFrom, queryOf } from "../topics/choice.server";
 import { isOwnRequest } from "./clients.server";
 
 export type Verdict =
@@ -37,14 +29,14 @@ export type Head = {
 
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** Pure. `siteUrl` is the site's public origin. */
-export function judge({ method, target, headers }: Head, siteUrl: string): Verdict {
+/** Pure. `siteUrl` is the site's public origin, `topics` what may be chosen on the pages with a form. */
+export function judge({ method, target, headers }: Head, siteUrl: string, topics: Topics): Verdict {
   const url = addressOf(target);
   if (!url) return { kind: "refuse", status: 400 };
   const entry = entryAt(url.pathname);
-  if (!entry) return isRead(method) ? elsewhere(url) : { kind: "refuse", status: 405 };
+  if (!entry) return isRead(method) ? elsewhere(url, topics) : { kind: "refuse", status: 405 };
   if (!entry.methods.includes(method)) return { kind: "refuse", status: 405, entry };
-  const { search, common } = knownQuery(url.searchParams, entry, method);
+  const { search, common } = knownQuery(url.searchParams, entry, method, topics);
   const address = url.pathname + search;
   if (method !== "POST") return { kind: "read", url: address, entry, common };
   if (!isOwnRequest(headers, siteUrl)) return { kind: "refuse", status: 403, entry };
@@ -53,11 +45,12 @@ export function judge({ method, target, headers }: Head, siteUrl: string): Verdi
 }
 
 /** Where somebody goes who asks for what isn't here: to the page that was meant, or home. */
-function elsewhere({ pathname, searchParams }: URL): Verdict {
+function elsewhere({ pathname, searchParams }: URL, topics: Topics): Verdict {
   const path = pageMeantBy(pathname);
   const entry = path === undefined ? undefined : entryAt(path);
   if (path === undefined || !entry) return { kind: "home" };
-  return { kind: "move", location: path + knownQuery(searchParams, entry, "GET").search };
+  const { search } = knownQuery(searchParams, entry, "GET", topics);
+  return { kind: "move", location: path + search };
 }
 
 export const isRead = (method: string) => method === "GET" || method === "HEAD";
@@ -103,9 +96,7 @@ export type Entry = {
 };
 
 type PageForm = {
-  /** What may be chosen on the page. */
-  items: readonly Item[];
-  ranges: readonly Range[];
+  kind: FormKind;
   /** The id under which scripts ask for the page's data, or send its form: the compiler names it so. */
   routeId: string;
 };
@@ -126,12 +117,8 @@ const DATA_QUERY = "_data";
 const ROOT_ID = "root";
 
 const FORMS: Readonly<Record<string, PageForm>> = {
-  "/versicherungen": {
-    items: insuranceItems,
-    ranges: insuranceRanges,
-    routeId: "routes/versicherungen",
-  },
-  "/finanzierung": { items: financeItems, ranges: financeRanges, routeId: "routes/finanzierung" },
+  "/versicherungen": { kind: "insurance", routeId: "routes/versicherungen" },
+  "/finanzierung": { kind: "finance", routeId: "routes/finanzierung" },
 };
 
 const files = publicFiles("public");
@@ -178,10 +165,16 @@ export type KnownQuery = {
  * Reads a query. The choice of items is written in the one way in which the site writes it: whatever order,
  * repetition or foreign name somebody asks with, there are as many pages as choices.
  */
-export function knownQuery(asked: URLSearchParams, entry: Entry, method: string): KnownQuery {
+function knownQuery(
+  asked: URLSearchParams,
+  entry: Entry,
+  method: string,
+  topics: Topics,
+): KnownQuery {
   if (!entry.form) return { search: plainQuery(asked, entry), common: true };
-  const { items, ranges, routeId } = entry.form;
-  const known = new URLSearchParams(queryOf(choiceFrom(asked, items, ranges), items));
+  const { kind, routeId } = entry.form;
+  const page = topics[kind];
+  const known = new URLSearchParams(queryOf(choiceFrom(asked, page), page));
   const common = known.toString();
   const reference = asked.getAll(SENT_QUERY).find(isReference);
   if (reference !== undefined) known.set(SENT_QUERY, reference);

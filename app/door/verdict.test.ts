@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shippedTopics } from "../content/items.server";
 import { pages } from "../pages";
 import { judge, namesOneHost, type Head, type Verdict } from "./verdict.server";
 
@@ -9,7 +10,7 @@ const FORM = {
 };
 
 function ask(target: string, more: Partial<Head> = {}): Verdict {
-  return judge({ method: "GET", headers: {}, ...more, target }, SITE);
+  return judge({ method: "GET", headers: {}, ...more, target }, SITE, shippedTopics());
 }
 const post = (target: string, headers: Head["headers"] = FORM) =>
   ask(target, { method: "POST", headers });

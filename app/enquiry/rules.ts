@@ -19,13 +19,13 @@ export const FIELD_NAMES = [
 
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** A page's form; it stands beside the page's texts. */
+/** A page's form, as data: the browser gets it with the page. */
 export type FormDefinition = {
   form: FormKind;
   fields: readonly FieldName[];
   financeOptions?: readonly string[];
-  /** The finance options that fit a topic; undefined: any does. The first is the one to fill in, "" for none. */
-  optionsFor?: (topic: string) => readonly string[] | undefined;
+  /** By topic. A topic that isn't here agrees with every finance option. */
+  fitting?: Readonly<Record<string, Fitting>>;
 };
 
 /**
@@ -39,6 +39,9 @@ export function offeredForm(
   const left = [...(site.callBack ? [] : ["callback"]), ...(site.partnerProvider ? [] : ["baufi"])];
   return { ...form, fields: form.fields.filter((name) => !left.includes(name)) };
 }
+
+/** The finance option that a topic fills in, if it does, and others that agree with it. */
+export type Fitting = { option?: string | undefined; fits: readonly string[] };
 
 const REQUIRED: readonly FieldName[] = ["email", "phone", "checkboxPrivacy", "baufi"];
 

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import type { FormDefinition } from "../enquiry/rules";
+import { RunningText } from "../german/words";
 import { Island, ServerParts, useHydrated } from "../shell/island";
 import { Confirmation, useConfirmation } from "./confirmation";
 import { EnquiryForm } from "./enquiry-form";
@@ -8,14 +8,8 @@ import { formId, type FormReply } from "./form";
 import type { FormPageData } from "./form-action.server";
 
 type EnquirySectionProps = {
-  definition: FormDefinition;
-  data: FormPageData;
+  data: FormPageData & { address: string; topic?: string; topics: readonly string[] };
   reply: FormReply | undefined;
-  heading: string;
-  intro: string;
-  address: string;
-  topic: string | undefined;
-  topics: readonly string[];
 };
 
 /** The part of a page where an enquiry is written, sent and confirmed; beside it, who reads it. */
@@ -36,8 +30,8 @@ export function EnquirySection(props: EnquirySectionProps) {
   );
 }
 
-function Desk(props: EnquirySectionProps) {
-  const { definition, data, reply, heading, intro, address, topic, topics } = props;
+function Desk({ data, reply }: EnquirySectionProps) {
+  const { definition, heading, intro, address, topic, topics } = data;
   const { sent, round, showing, end } = useConfirmation();
   // Without scripts nothing could unlock the button again; there the style sheet keeps the form away.
   const locked = useHydrated() && showing;
@@ -55,7 +49,9 @@ function Desk(props: EnquirySectionProps) {
           end={end}
         />
       ) : (
-        <p className="enquiry-intro">{intro}</p>
+        <p className="enquiry-intro">
+          <RunningText text={intro} />
+        </p>
       )}
       <Hints.Provider value={data.texts.hints}>
         <EnquiryForm

@@ -3,14 +3,17 @@ import { parse, type Submission, type SubmissionResult } from "@conform-to/react
 import { json, type AppLoadContext } from "@remix-run/node";
 import * as z from "zod";
 import type { Broker } from "../broker/profile.server";
+import type { Edition } from "../edition.server";
 import { consents, titleMarks } from "../content/enquiry";
 import { formTexts } from "../content/form.server";
 import { responsible } from "../content/parties";
-import { isReference, type Consent, type Enquiry } from "../enquiry/enquiry";
+import { isReference, type Consent, type Enquiry, type FormKind } from "../enquiry/enquiry";
+import { forms } from "../enquiry/forms";
 import {
   FIELD_NAMES,
   HONEYPOT,
   normalise,
+  offeredForm,
   SENT_QUERY,
   TICKED,
   TOPIC_ASKED,
@@ -18,17 +21,39 @@ import {
   type FormDefinition,
 } from "../enquiry/rules";
 import { plainText } from "../german/words";
-import { messageFor, optionFor, type FormContact, type FormReply, type FormValues } from "./form";
+import {
+  fittingFor,
+  messageFor,
+  optionFor,
+  type FormContact,
+  type FormReply,
+  type FormValues,
+} from "./form";
+
+/** The form that the site offers below the items of its page: an item's name is a topic. */
+export function definitionOf(
+  kind: FormKind,
+  { broker, callBack, topics }: Pick<Edition, "broker" | "callBack" | "topics">,
+): FormDefinition {
+  const fitting = topics[kind].items
+    .filter(({ option, fits }) => option ?? fits)
+    .map(({ name, option, fits = [] }) => [name, { option, fits }] as const);
+  const form = offeredForm(forms[kind], { callBack, partnerProvider: broker.partnerProvider });
+  return { ...form, ...(fitting.length > 0 && { fitting: Object.fromEntries(fitting) }) };
+}
 
 /** For the loader: the broker as the form names them, its words, what it asks for, and what the page's title begins with. */
-export function formPageData(request: Request, context: AppLoadContext) {
-  const { broker } = context.edition;
+export function formPageData(kind: FormKind, request: Request, context: AppLoadContext) {
+  const { broker, topics } = context.edition;
+  const { formHeading, formIntro } = topics[kind].texts;
   const sent = new URL(request.url).searchParams.get(SENT_QUERY);
   return {
+    definition: definitionOf(kind, context.edition),
+    heading: formHeading,
+    intro: formIntro,
     titleMark: context.sentBack ? titleMarks.faulty : isReference(sent) ? titleMarks.sent : "",
     texts: formTexts(context.edition),
     receipt: context.settings.RECEIPT,
-    callBack: context.edition.callBack,
     contact: contactOf(broker),
   };
 }
@@ -163,9 +188,10 @@ export function enquiryFrom(
   };
 }
 
-function disagree({ optionsFor }: FormDefinition, topic: string, financeOption: string): boolean {
-  const fitting = optionsFor?.(topic);
-  return fitting !== undefined && financeOption !== "" && !fitting.includes(financeOption);
+function disagree(form: FormDefinition, topic: string, financeOption: string): boolean {
+  const fitting = fittingFor(form, topic);
+  if (!fitting || financeOption === "") return false;
+  return financeOption !== fitting.option && !fitting.fits.includes(financeOption);
 }
 
 /** Where the page at `path` confirms an enquiry. Nothing of what a visitor typed ever stands in an address. */

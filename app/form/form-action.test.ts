@@ -1,11 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Broker } from "../broker/profile.server";
-import { financeForm } from "../content/finance";
-import { insuranceForm } from "../content/insurance";
+import { forms } from "../enquiry/forms";
 import { FIELD_NAMES, offeredForm, type FormDefinition } from "../enquiry/rules";
 import { checkTyped, messagesFor } from "./form";
-import { check, enquiryFrom, readForm, type Sent } from "./form-action.server";
+import {
+  askedAbout,
+  check,
+  definitionOf,
+  enquiryFrom,
+  readForm,
+  type Sent,
+} from "./form-action.server";
+
+const { insurance: insuranceForm, finance: financeForm } = forms;
 
 const request = (body: BodyInit, type?: string) =>
   new Request("http://site.example/", {
@@ -52,6 +60,19 @@ it("knows the item that was asked about, and nothing else as one", async () => {
   expect(keptOf(asked)).toEqual([["name", "Eva"]]);
   const other = await readForm(request("thema=Mond&name=Eva", urlencoded), insuranceForm, items);
   expect(other.kind).toBe("enquiry");
+});
+
+it("fills in the finance option of the item that was asked about, unless another one was chosen", () => {
+  const finance = definitionOf("finance", shippedTopics().finance.items);
+  const after = (topic: string, typed: Record<string, string> = {}) =>
+    askedAbout(finance, { kind: "asked", fields: fieldsOf(typed), topic }).initialValue;
+  const autokredit = { topic: "Autokredit", financeOption: "Raten- / Autokredit" };
+  expect(after("Autokredit")).toMatchObject(autokredit);
+  expect(after("Baufinanzierung", autokredit)).toMatchObject({ financeOption: "" });
+  expect(after("Baufinanzierung", { ...autokredit, financeOption: "Kauf" })).toMatchObject({
+    financeOption: "Kauf",
+  });
+  expect(definitionOf("insurance", shippedTopics().insurance.items)).toEqual(insuranceForm);
 });
 
 function fieldsOf(values: Record<string, string>) {

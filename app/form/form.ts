@@ -14,8 +14,13 @@ import {
 /** The id of a page's form: a new one after each enquiry that was sent; a page comes with the 0th. */
 export const formId = (round: number) => `anfrage-${round}`;
 
+/** Undefined where every finance option agrees with the topic. */
+export const fittingFor = ({ fitting = {} }: FormDefinition, topic: string) =>
+  Object.hasOwn(fitting, topic) ? fitting[topic] : undefined;
+
 /** The finance option that goes with a topic; "" for none. */
-export const optionFor = (form: FormDefinition, topic = "") => form.optionsFor?.(topic)?.[0] ?? "";
+export const optionFor = (form: FormDefinition, topic = "") =>
+  fittingFor(form, topic)?.option ?? "";
 
 /** The broker as a form names them. `partnerProvider`: whom finance enquiries are passed on to, if anybody. */
 export type FormContact = {

@@ -1,14 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { json, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
-import { financeForm, financeItems, financePage } from "../content/finance";
-import { offeredForm } from "../enquiry/rules";
 import { EnquirySection } from "../form/enquiry-section";
 import { formId, never, sendOrExplain, type FormReply } from "../form/form";
 import {
   askedAbout,
   check,
   confirmationAt,
+  definitionOf,
   enquiryFrom,
   formPageData,
   giveBack,
@@ -21,16 +20,16 @@ import { choiceData } from "../topics/choice.server";
 export const meta = pageMeta;
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  json({ ...formPageData(request, context), ...choiceData("finance", request.url) });
+  json({
+    ...formPageData("finance", request, context),
+    ...choiceData(context.edition.topics.finance, request.url),
+  });
 
 /** 303 with the reference; 400, 429 or 503 with what was typed and what is wrong with it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { broker } = context.edition;
-  const form = offeredForm(financeForm, {
-    callBack: context.edition.callBack,
-    partnerProvider: broker.partnerProvider,
-  });
-  const sent = await readForm(request, form, financeItems);
+  const { broker, topics } = context.edition;
+  const form = definitionOf("finance", context.edition);
+  const sent = await readForm(request, form, topics.finance.items);
   if (sent.kind === "unreadable") return giveBack(context, { refusal: "unreadable" }, 400);
   if (sent.kind === "asked") return json({ lastResult: askedAbout(form, sent) });
   const submission = check(form, sent.fields);
@@ -52,23 +51,10 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
 export const shouldRevalidate = never;
 
 export default function FinancePage() {
-  const data = useLoaderData<typeof loader>();
   return (
     <>
       <Topics of="finance" form={formId(0)} />
-      <EnquirySection
-        definition={offeredForm(financeForm, {
-          callBack: data.callBack,
-          partnerProvider: data.contact.partnerProvider,
-        })}
-        data={data}
-        reply={useActionData<FormReply>()}
-        heading={financePage.formHeading}
-        intro={financePage.formIntro}
-        address={data.address}
-        topic={data.topic}
-        topics={data.topics}
-      />
+      <EnquirySection data={useLoaderData<typeof loader>()} reply={useActionData<FormReply>()} />
     </>
   );
 }

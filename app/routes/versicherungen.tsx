@@ -1,14 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { json, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
-import { insuranceForm, insuranceItems, insurancePage } from "../content/insurance";
-import { offeredForm } from "../enquiry/rules";
 import { EnquirySection } from "../form/enquiry-section";
 import { formId, never, sendOrExplain, type FormReply } from "../form/form";
 import {
   askedAbout,
   check,
   confirmationAt,
+  definitionOf,
   enquiryFrom,
   formPageData,
   giveBack,
@@ -21,19 +20,23 @@ import { choiceData } from "../topics/choice.server";
 export const meta = pageMeta;
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  json({ ...formPageData(request, context), ...choiceData("insurance", request.url) });
+  json({
+    ...formPageData("insurance", request, context),
+    ...choiceData(context.edition.topics.insurance, request.url),
+  });
 
 /** 303 with the reference; 400, 429 or 503 with what was typed and what is wrong with it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = offeredForm(insuranceForm, context.edition);
-  const sent = await readForm(request, form, insuranceItems);
+  const { broker, topics } = context.edition;
+  const form = definitionOf("insurance", context.edition);
+  const sent = await readForm(request, form, topics.insurance.items);
   if (sent.kind === "unreadable") return giveBack(context, { refusal: "unreadable" }, 400);
   if (sent.kind === "asked") return json({ lastResult: askedAbout(form, sent) });
   const submission = check(form, sent.fields);
   if (submission.status !== "success") {
     return giveBack(context, { lastResult: submission.reply() }, 400);
   }
-  const enquiry = enquiryFrom(form, submission.value, sent.honeypot, context.edition.broker);
+  const enquiry = enquiryFrom(form, submission.value, sent.honeypot, broker);
   const outcome = await context.accept(enquiry, context.client);
   if (outcome.kind !== "accepted") {
     const lastResult = submission.reply({ formErrors: [outcome.kind] });
@@ -48,20 +51,10 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
 export const shouldRevalidate = never;
 
 export default function InsurancePage() {
-  const data = useLoaderData<typeof loader>();
   return (
     <>
       <Topics of="insurance" form={formId(0)} />
-      <EnquirySection
-        definition={offeredForm(insuranceForm, data)}
-        data={data}
-        reply={useActionData<FormReply>()}
-        heading={insurancePage.formHeading}
-        intro={insurancePage.formIntro}
-        address={data.address}
-        topic={data.topic}
-        topics={data.topics}
-      />
+      <EnquirySection data={useLoaderData<typeof loader>()} reply={useActionData<FormReply>()} />
     </>
   );
 }

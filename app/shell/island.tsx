@@ -16,7 +16,7 @@ import type { SiteData } from "./site-data.server";
 export type ServerParts = {
   Frame: ComponentType<{ children: ReactNode }>;
   /** What stands on a page with a form above it; `form` is its id. */
-  Topics: Record<"insurance" | "finance", ComponentType<{ form: string }>>;
+  Topics: ComponentType<TopicsProps>;
   /** What stands beside a form. */
   Signature: ComponentType;
 };
@@ -36,10 +36,12 @@ export function Framed({ children }: { children: ReactNode }) {
   return Frame ? <Frame>{children}</Frame> : children;
 }
 
+type TopicsProps = { of: "insurance" | "finance"; form: string };
+
 /** The choice of items above the form with the id `form`. */
-export function Topics({ of, form }: { of: "insurance" | "finance"; form: string }) {
-  const Choice = useContext(ServerParts)?.Topics[of];
-  return Choice && <Choice form={form} />;
+export function Topics(props: TopicsProps) {
+  const Choice = useContext(ServerParts)?.Topics;
+  return Choice && <Choice {...props} />;
 }
 
 const ISLAND = "insel";

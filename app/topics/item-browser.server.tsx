@@ -1,113 +1,66 @@
-/** What stands above the form on a form's page: its head and two browsers of items. */
+/** What stands above the form on a form's page: its head and its browsers of items. */
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { theBroker } from "../broker/broker.server";
+import type { Broker } from "../broker/profile.server";
 import { buttons } from "../content/enquiry";
-import { financeItems, financePage } from "../content/finance";
-import { insuranceItems, insurancePage } from "../content/insurance";
+import type { Item, TopicBrowser, TopicPage, Topics } from "../content/items.server";
 import { creditNotice, scopeOfPowers } from "../content/remuneration";
 import { browserWords } from "../content/site";
+import { ArrowLeft, ArrowRight } from "../drawings/drawing";
+import { ItemDrawing, ItemIcon } from "../drawings/item-drawings";
 import { FinanceScene, InsuranceScene } from "../drawings/scenes";
-import { financeDrawings } from "../drawings/finance";
-import { ArrowLeft, ArrowRight, type Drawing } from "../drawings/drawing";
-import { insuranceDrawings } from "../drawings/insurance";
-import { itemIcons } from "../drawings/item-icons";
+import type { FormKind } from "../enquiry/enquiry";
 import { TOPIC_ASKED } from "../enquiry/rules";
-import { LongWord } from "../german/words";
+import { LongWord, RunningText } from "../german/words";
 import { PageHead } from "../shell/page-parts";
-import {
-  BUSINESS,
-  choiceFrom,
-  financeRanges,
-  INSTALMENT,
-  insuranceRanges,
-  PRIVATE,
-  PROPERTY,
-  wrapped,
-  type Range,
-} from "./choice.server";
+import { choiceFrom, wrapped } from "./choice.server";
 
-/** What stands on /finanzierung above the form, whose id is `form`. */
-export function FinanceTopics({ form }: { form: string }) {
-  const { pathname, search } = useLocation();
-  const { selected } = choiceFrom(new URLSearchParams(search), financeItems, financeRanges);
-  const shared = { items: financeItems, drawings: financeDrawings, path: pathname, form };
-  return (
-    <>
-      <DefaultButton form={form} />
-      <PageHead title={financePage.title} lead={financePage.header} scene={<FinanceScene />}>
-        <p>
-          <strong>{creditNotice}</strong> {scopeOfPowers(theBroker())}
-        </p>
-      </PageHead>
-      <ItemBrowser
-        {...shared}
-        range={PROPERTY}
-        selected={selected[PROPERTY.query] ?? PROPERTY.first}
-        heading={financePage.immoHeading}
-        intro={financePage.immoIntro}
-      />
-      <ItemBrowser
-        {...shared}
-        range={INSTALMENT}
-        selected={selected[INSTALMENT.query] ?? INSTALMENT.first}
-        heading={financePage.rateHeading}
-        intro={financePage.rateIntro}
-        notice={creditNotice}
-      />
-      <p className="page-close">{financePage.footer}</p>
-    </>
-  );
-}
-
-/** What stands on /versicherungen above the form, whose id is `form`. */
-export function InsuranceTopics({ form }: { form: string }) {
-  const { pathname, search } = useLocation();
-  const { selected } = choiceFrom(new URLSearchParams(search), insuranceItems, insuranceRanges);
-  const shared = { items: insuranceItems, drawings: insuranceDrawings, path: pathname, form };
-  return (
-    <>
-      <DefaultButton form={form} />
-      <PageHead
-        title={insurancePage.title}
-        lead={insurancePage.header}
-        scene={<InsuranceScene />}
-      />
-      <ItemBrowser
-        {...shared}
-        range={PRIVATE}
-        selected={selected[PRIVATE.query] ?? PRIVATE.first}
-        heading={insurancePage.privateHeading}
-        intro={insurancePage.privateIntro}
-      />
-      <ItemBrowser
-        {...shared}
-        range={BUSINESS}
-        selected={selected[BUSINESS.query] ?? BUSINESS.first}
-        heading={insurancePage.businessHeading}
-        intro={insurancePage.businessIntro}
-      />
-      <p className="page-close">{insurancePage.footer}</p>
-    </>
-  );
-}
-
-type BrowserItem = {
-  slug: string;
-  name: string;
-  heading: string;
-  text: readonly string[];
-  example: string;
+type PageTopicsProps = {
+  of: FormKind;
+  /** The id of the form below. */
+  form: string;
+  edition: { topics: Topics; broker: Broker };
 };
 
+/** What stands on a form's page above the form. */
+export function PageTopics({ of, form, edition: { topics, broker } }: PageTopicsProps) {
+  const { pathname, search } = useLocation();
+  const page = topics[of];
+  const { heading, lead, closing } = page.texts;
+  const { selected } = choiceFrom(new URLSearchParams(search), page);
+  return (
+    <>
+      <DefaultButton form={form} />
+      {of === "insurance" ? (
+        <PageHead title={heading} lead={lead} scene={<InsuranceScene />} />
+      ) : (
+        <PageHead title={heading} lead={lead} scene={<FinanceScene />}>
+          <p>
+            <strong>{creditNotice}</strong> {scopeOfPowers(broker)}
+          </p>
+        </PageHead>
+      )}
+      {page.browsers.map((browser) => (
+        <ItemBrowser
+          key={browser.query}
+          page={page}
+          browser={browser}
+          selected={selected[browser.query] ?? browser.start}
+          path={pathname}
+          form={form}
+        />
+      ))}
+      <p className="page-close">
+        <RunningText text={closing} />
+      </p>
+    </>
+  );
+}
+
 type ItemBrowserProps = {
-  range: Range;
-  heading: string;
-  intro: string;
-  notice?: string;
-  items: readonly BrowserItem[];
-  drawings: Record<string, Drawing>;
-  /** Index of the item that is shown first. */
+  page: TopicPage;
+  browser: TopicBrowser;
+  /** Index of the item that is shown first, among those of the page. */
   selected: number;
   /** Path of the page, and the id of its form. */
   path: string;
@@ -120,24 +73,25 @@ type ItemBrowserProps = {
  * without, and what was typed into the form stays. `follow-browsers` adds what only scripts can.
  */
 function ItemBrowser(props: ItemBrowserProps) {
-  const { range, heading, intro, notice, items } = props;
-  const shown = items.slice(range.first, range.last + 1);
+  const { query, heading, intro, notice, items, first } = props.browser;
   return (
-    <section className="browser" id={range.query} aria-labelledby={`${range.query}-titel`}>
+    <section className="browser" id={query} aria-labelledby={`${query}-titel`}>
       <header className="browser-head">
-        <h2 id={`${range.query}-titel`}>{heading}</h2>
-        <p>{intro}</p>
+        <h2 id={`${query}-titel`}>{heading}</h2>
+        <p>
+          <RunningText text={intro} />
+        </p>
         {notice && <p className="browser-notice">{notice}</p>}
       </header>
-      <div className="tray" role="radiogroup" aria-labelledby={`${range.query}-titel`}>
-        {shown.map((item, offset) => (
-          <TrayItem key={item.slug} {...props} item={item} index={range.first + offset} />
+      <div className="tray" role="radiogroup" aria-labelledby={`${query}-titel`}>
+        {items.map((item, offset) => (
+          <TrayItem key={item.slug} {...props} item={item} index={first + offset} />
         ))}
       </div>
       <p className="visually-hidden" aria-live="polite" />
       <div className="browser-stages">
-        {shown.map((item, offset) => (
-          <Stage key={item.slug} {...props} item={item} index={range.first + offset} />
+        {items.map((item, offset) => (
+          <Stage key={item.slug} {...props} item={item} index={first + offset} />
         ))}
       </div>
     </section>
@@ -162,25 +116,24 @@ function DefaultButton({ form }: { form: string }) {
   );
 }
 
-type ItemProps = ItemBrowserProps & { item: BrowserItem; index: number };
+type ItemProps = ItemBrowserProps & { item: Item; index: number };
 
-const idOf = ({ query }: Range, item: BrowserItem | undefined) => `${query}-${item?.slug ?? ""}`;
+const idOf = ({ query }: TopicBrowser, item: Item | undefined) => `${query}-${item?.slug ?? ""}`;
 
-function TrayItem({ range, selected, item, index }: ItemProps) {
-  const id = idOf(range, item);
-  const Icon = itemIcons[item.slug];
+function TrayItem({ browser, selected, item, index }: ItemProps) {
+  const id = idOf(browser, item);
   return (
     <label className="tray-item">
       <input
         type="radio"
-        name={range.query}
+        name={browser.query}
         value={item.slug}
         id={id}
         // The arrows are labels, too: its name is what stands beside the icon alone.
         aria-labelledby={`${id}-name`}
         defaultChecked={index === selected}
       />
-      {Icon && <Icon className="tray-icon" />}
+      <ItemIcon name={item.drawing} className="tray-icon" />
       <span id={`${id}-name`}>
         <LongWord>{item.name}</LongWord>
       </span>
@@ -189,28 +142,29 @@ function TrayItem({ range, selected, item, index }: ItemProps) {
 }
 
 /** One item with its arrows. */
-function Stage({ range, items, drawings, path, form, item, index }: ItemProps) {
-  const id = idOf(range, item);
-  const Picture = drawings[item.slug];
-  const before = items[wrapped(range, index, -1)];
-  const after = items[wrapped(range, index, 1)];
+function Stage({ page, browser, path, form, item, index }: ItemProps) {
+  const id = idOf(browser, item);
+  const before = page.items[wrapped(browser, index, -1)];
+  const after = page.items[wrapped(browser, index, 1)];
   return (
     <div className="browser-stage">
-      <Arrow to={idOf(range, before)} name={browserWords.previous(before?.name ?? "")}>
+      <Arrow to={idOf(browser, before)} name={browserWords.previous(before?.name ?? "")}>
         <ArrowLeft />
       </Arrow>
       <div className="browser-panel" role="group" aria-labelledby={`${id}-name`}>
         <p className="browser-name">
           <LongWord>{item.name}</LongWord>
         </p>
-        {Picture && <Picture className="browser-picture" />}
+        <ItemDrawing name={item.drawing} className="browser-picture" />
         <div className="browser-text">
           <h3>{item.heading}</h3>
-          {item.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {item.text.map((paragraph, place) => (
+            <p key={place}>
+              <RunningText text={paragraph} />
+            </p>
           ))}
           <p className="browser-example">
-            <strong>{browserWords.example}</strong> {item.example}
+            <strong>{browserWords.example}</strong> <RunningText text={item.example} />
           </p>
           <button
             className="button"
@@ -218,14 +172,14 @@ function Stage({ range, items, drawings, path, form, item, index }: ItemProps) {
             form={form}
             name={TOPIC_ASKED}
             value={item.name}
-            formAction={`${path}?${range.query}=${item.slug}#anfrage`}
+            formAction={`${path}?${browser.query}=${item.slug}#anfrage`}
             formNoValidate
           >
             {browserWords.ask}
           </button>
         </div>
       </div>
-      <Arrow to={idOf(range, after)} name={browserWords.next(after?.name ?? "")}>
+      <Arrow to={idOf(browser, after)} name={browserWords.next(after?.name ?? "")}>
         <ArrowRight />
       </Arrow>
     </div>

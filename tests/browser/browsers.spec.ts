@@ -1,18 +1,10 @@
 /** The item browsers: what somebody reads, and what the form then says that the enquiry is about. */
 import type { Locator, Page } from "playwright/test";
-import { financeItems } from "../../app/content/finance.ts";
-import { insuranceItems } from "../../app/content/insurance.ts";
 import { field, topic } from "../support/enquiry-page.ts";
 import { holdScripts, holdTakeover, ready, takenOver, touch, way } from "../support/hands.ts";
+import { shippedBrowsers as browsers, shippedItems } from "../support/items.ts";
 import { expect, test } from "../support/journey.ts";
 import { mailWith } from "../support/mail-files.ts";
-
-const browsers = [
-  { path: "/versicherungen", id: "privat", items: insuranceItems.slice(0, 7) },
-  { path: "/versicherungen", id: "gewerbe", items: insuranceItems.slice(7) },
-  { path: "/finanzierung", id: "immobilie", items: financeItems.slice(0, 3) },
-  { path: "/finanzierung", id: "rate", items: financeItems.slice(3) },
-];
 
 const option = (page: Page) => page.getByLabel("Dein Vorhaben");
 const arrows = (browser: Locator) => browser.locator(".browser-arrow").filter({ visible: true });
@@ -102,8 +94,8 @@ for (const { path, id, items } of browsers) {
 test("one browser's choice leaves the other's alone", async ({ page }) => {
   await ready(page, "/versicherungen?privat=kfz&gewerbe=firmenrechtsschutz");
   await onward(page.locator("#gewerbe")).click();
-  await shows(page.locator("#privat"), insuranceItems[4]);
-  await shows(page.locator("#gewerbe"), insuranceItems[9]);
+  await shows(page.locator("#privat"), shippedItems[4]);
+  await shows(page.locator("#gewerbe"), shippedItems[9]);
 });
 
 test("what was typed stays through icons, arrows and the question, and no box is ticked", async ({
@@ -126,7 +118,10 @@ test("what was typed stays through icons, arrows and the question, and no box is
   await icon(rate, "Umschuldung").click();
   await stands();
   await back(rate).click();
-  await shows(rate, financeItems[4]);
+  await shows(
+    rate,
+    shippedItems.find(({ slug }) => slug === "photovoltaik"),
+  );
   await stands();
   await ask(rate).click();
   await expect(topic(page)).toHaveValue("PV Anlage");
@@ -177,8 +172,8 @@ test("on the finance page, the topic answers the second question", async ({
   await ready(page, "/finanzierung");
   await expect(option(page)).toHaveValue("");
   for (const [name, answer] of Object.entries(answers)) {
-    const item = financeItems.find((candidate) => candidate.name === name);
-    const browser = page.locator(`#${item?.browser}`);
+    const { id } = browsers.find(({ items }) => items.some((item) => item.name === name)) ?? {};
+    const browser = page.locator(`#${id}`);
     await icon(browser, name).click();
     await ask(browser).click();
     await expect(topic(page)).toHaveValue(name);
@@ -248,17 +243,17 @@ test.describe("with scripts", () => {
     await radios.first().focus();
     await page.keyboard.press("ArrowLeft");
     await expect(radios.last()).toBeFocused();
-    await shows(browser, insuranceItems[6]);
+    await shows(browser, shippedItems[6]);
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("End");
     await expect(radios.last()).toBeFocused();
-    await shows(browser, insuranceItems[6]);
+    await shows(browser, shippedItems[6]);
     await page.keyboard.press("Home");
     await expect(radios.first()).toBeFocused();
     await onward(browser).focus();
     for (const index of [1, 2, 3]) {
       await page.keyboard.press("Enter");
-      await shows(browser, insuranceItems[index]);
+      await shows(browser, shippedItems[index]);
       await expect(onward(browser)).toBeFocused();
     }
     expect(requests).toEqual([]);
@@ -319,11 +314,11 @@ test.describe("with scripts", () => {
     const privat = page.locator("#privat");
     await icon(privat, "Hausrat").click();
     await onward(privat).click();
-    await shows(privat, insuranceItems[2]);
+    await shows(privat, shippedItems[2]);
     await field(page, "name").pressSequentially("Erika");
     await release();
     await takenOver(page);
-    await shows(privat, insuranceItems[2]);
+    await shows(privat, shippedItems[2]);
     await expect(topic(page)).toHaveValue("Rechtsschutz");
     await expect(page).toHaveURL(/\?privat=rechtsschutz$/);
     await expect(field(page, "name")).toHaveValue("Erika");
@@ -399,10 +394,10 @@ test.describe("with fingers", () => {
     const browser = page.locator("#privat");
     const at = await middle(page);
     await touch(page, way(at, [-120, 12]));
-    await shows(browser, insuranceItems[1]);
+    await shows(browser, shippedItems[1]);
     for (const index of [0, 6, 5]) {
       await touch(page, way([at[0] - 60, at[1]], [150, -10]));
-      await shows(browser, insuranceItems[index]);
+      await shows(browser, shippedItems[index]);
     }
     await expect(page).toHaveURL(/\/versicherungen\?privat=gebaeude$/);
   });
@@ -417,18 +412,18 @@ test.describe("with fingers", () => {
     const before = await place();
     await touch(page, way([x, y], [70, -250]));
     await expect.poll(place).toBeGreaterThan(before);
-    await shows(browser, insuranceItems[0]);
+    await shows(browser, shippedItems[0]);
     [x, y] = await middle(page);
     await touch(page, way([x, y], [-80, 70]));
-    await shows(browser, insuranceItems[0]);
+    await shows(browser, shippedItems[0]);
     [x, y] = await middle(page);
     await touch(page, way([x - 20, y], [-100, 0]), way([x + 20, y], [100, 0]));
-    await shows(browser, insuranceItems[0]);
+    await shows(browser, shippedItems[0]);
     // In a page that is zoomed in, a finger moves what is seen.
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1);
     await touch(page, way([x, y], [-150, 0]));
-    await shows(browser, insuranceItems[0]);
+    await shows(browser, shippedItems[0]);
     await touch(page, way([x, y], [0, 0]));
-    await shows(browser, insuranceItems[0]);
+    await shows(browser, shippedItems[0]);
   });
 });

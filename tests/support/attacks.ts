@@ -3,9 +3,8 @@
  * part of them. An attack is an entry in `attacks`.
  */
 import http from "node:http";
-import { financeItems } from "../../app/content/finance.ts";
-import { insuranceItems } from "../../app/content/insurance.ts";
 import { pages } from "../../app/pages.ts";
+import { shippedItems } from "./items.ts";
 import { rawRequest } from "./raw-request.ts";
 import { residentMegabytes } from "./resident-memory.ts";
 import type { Site } from "./site.ts";
@@ -67,7 +66,6 @@ async function hostileNames(site: Site): Promise<Outcome> {
 
 /** Every item under every name in every order, asked for by many clients: what of it is kept? */
 async function manyAnswers(site: Site): Promise<Outcome> {
-  const slugs = [...insuranceItems, ...financeItems].map(({ slug }) => slug);
   const addresses = [
     ["/versicherungen", "privat", "gewerbe"],
     ["/finanzierung", "immobilie", "rate"],
@@ -137,7 +135,7 @@ type Request = {
 };
 
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
-const someSlugs = [...insuranceItems, ...financeItems].map(({ slug }) => slug);
+const slugs = shippedItems.map(({ slug }) => slug);
 const FORM_HEADERS = {
   "Content-Type": "application/x-www-form-urlencoded",
   "Sec-Fetch-Site": "same-origin",
@@ -151,10 +149,10 @@ const kinds: ((number: number) => Request)[] = [
   (number) => ({ path: "/about", headers: { "If-None-Match": `"${number}"` } }),
   (number) => ({ path: "/kontakt", headers: { [`X-${number}`]: "x".repeat(number % 4000) } }),
   (number) => ({
-    path: `/versicherungen?${number}&privat=${pick(someSlugs, number)}&gewerbe=${pick(someSlugs, number >> 4)}`,
+    path: `/versicherungen?${number}&privat=${pick(slugs, number)}&gewerbe=${pick(slugs, number >> 4)}`,
   }),
   (number) => ({
-    path: `/finanzierung?rate=${pick(someSlugs, number)}&immobilie=${pick(someSlugs, number >> 4)}&${number}`,
+    path: `/finanzierung?rate=${pick(slugs, number)}&immobilie=${pick(slugs, number >> 4)}&${number}`,
   }),
   (number) => ({ path: `/versicherungen?gesendet=${referenceLike(number)}` }),
   (number) => ({ path: `/finanzierung?_data=routes/finanzierung&${number}` }),
@@ -165,7 +163,7 @@ const kinds: ((number: number) => Request)[] = [
   (number) => ({ method: "DELETE", path: `/kontakt?${number}` }),
   (number) => ({
     method: "POST",
-    path: `/versicherungen?privat=${pick(someSlugs, number)}`,
+    path: `/versicherungen?privat=${pick(slugs, number)}`,
     headers: FORM_HEADERS,
     body: `email=nobody${number}&message=${number}`,
   }),
