@@ -17,7 +17,6 @@ process.umask(0o077);
 installDoor(await openSite());
 
 const development = process.env.NODE_ENV === "development";
-const Topics = { insurance: InsuranceTopics, finance: FinanceTopics };
 
 /** A page is one string, and all inline scripts in it are the site's own. */
 export default function handleRequest(
@@ -28,6 +27,7 @@ export default function handleRequest(
   context: AppLoadContext,
 ) {
   const site = context.site();
+  const { broker } = context.edition;
   // Scripts go only where they add something: to the pages with a form.
   const late = site.page?.form && !development ? lateScript(remix) : undefined;
   // Remix's own bring, while one develops, what was changed.
@@ -40,8 +40,11 @@ export default function handleRequest(
     </>
   );
   const parts: ServerParts = {
-    Topics,
-    Signature: () => <Signature broker={context.edition.broker} />,
+    Topics: {
+      insurance: InsuranceTopics,
+      finance: ({ form }) => <FinanceTopics form={form} broker={broker} />,
+    },
+    Signature: () => <Signature broker={broker} />,
     Frame: ({ children }) => (
       <Frame site={site} head={<Meta />} scripts={scripts}>
         {children}

@@ -1,11 +1,13 @@
 /** What `check` asks of this machine: settings, profile, pictures, data directory, permissions, clock. */
 import fs from "node:fs/promises";
 import path from "node:path";
-import { readProfile } from "../broker/broker.server";
 import { largestWidth, PICTURE_NAMES, type PictureName } from "../broker/picture";
 import { decode, measure, TooLarge } from "../broker/picture-encoder.server";
 import { missingFacts, type Broker } from "../broker/profile.server";
 import type { Environment, ReadEnvironment } from "../config/environment.server";
+import { readSite, textFiles, type SiteFiles } from "../edition.server";
+import { faultLine } from "../folder/fault";
+import { Reading } from "../folder/reading.server";
 import { OutboxFault } from "../store/database-file.server";
 import { probeOutbox } from "../store/sqlite-outbox.server";
 import { findings, reasonOf, type Finding } from "./command.server";
@@ -30,13 +32,22 @@ export function checkSettings(read: ReadEnvironment): Finding[] {
   return [warning(`SITE_URL is ${origin}`, "put TLS in front of the site, and write https://")];
 }
 
-/** Is the profile in `file` valid, and does it say what the law wants said? And will its pictures be seen? */
-export async function checkProfile(file: string): Promise<Finding[]> {
+/** Are profile and texts valid, and do they say what the law wants said? And will the pictures be seen? */
+export async function checkSite(files: SiteFiles): Promise<Finding[]> {
+  const file = files.profile;
   const { ok, failed, warning } = findings("profile");
-  const read = readProfile(file);
-  if ("faults" in read) return read.faults.map((fault) => failed(fault, `correct it in ${file}`));
-  const { firm, example, permissions } = read.broker;
-  const missing = missingFacts(read.broker);
+  const read = await readSite(new Reading(), files, textFiles);
+  if ("faults" in read) {
+    return read.faults.map((fault) => {
+      const ofProfile = fault.file === path.basename(file);
+      const place = ofProfile ? file : path.join(files.own ?? "", fault.file);
+      const found = ofProfile ? failed : findings("texts").failed;
+      return found(faultLine(fault), `correct it in ${place}`);
+    });
+  }
+  const broker = read.profile.values;
+  const { firm, example, permissions } = broker;
+  const missing = missingFacts(broker);
   const warnings = [
     ...(example
       ? [
@@ -65,7 +76,7 @@ export async function checkProfile(file: string): Promise<Finding[]> {
         ]),
   ];
   const profile = warnings.length > 0 ? warnings : [ok(`${file}: ${firm}`)];
-  return [...profile, ...(await checkPictures(read.broker, path.dirname(file)))];
+  return [...profile, ...(await checkPictures(broker, path.dirname(file)))];
 }
 
 /** `folder`: where the profile is, and the pictures beside it. */

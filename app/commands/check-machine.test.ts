@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { realProfile, withoutKey, writeProfile } from "../../tests/support/profile";
-import { checkClock, checkProfile } from "./check-machine.server";
+import { checkClock, checkSite } from "./check-machine.server";
 
 const OWN = realProfile;
+const checkProfile = (profile: string) => checkSite({ own: undefined, profile });
 
 it("a profile that lacks what the first information owes is warned of, by the names of the keys", async () => {
   const earlier = writeProfile((text) => withoutKey(OWN(text), "remuneration", "loans"));

@@ -45,7 +45,7 @@ describe("the settings", () => {
 
   it("name every missing variable at once", () => {
     expect(parseEnvironment({ SMTP_URL: "" })).toMatchObject({
-      faults: ["SITE_URL", "SMTP_URL", "MAIL_FROM", "MAIL_TO", "BROKER_FILE"].map(
+      faults: ["SITE_URL", "SMTP_URL", "MAIL_FROM", "MAIL_TO", "SITE_DIR"].map(
         (name) => `${name} is missing`,
       ),
     });
@@ -160,10 +160,8 @@ it("the example file has every variable of the contract, and starts", () => {
     Array.from(text.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name, value]) => [name, value]),
   ) as Record<string, string>;
   expect(parseEnvironment(variables)).toHaveProperty("settings");
-  expect(parse(fs.readFileSync(variables["BROKER_FILE"] ?? "", "utf8"))).toHaveProperty(
-    "example",
-    true,
-  );
+  const profile = path.join(variables["SITE_DIR"] ?? "", "broker.yaml");
+  expect(parse(fs.readFileSync(profile, "utf8"))).toHaveProperty("example", true);
 });
 
 it.each([

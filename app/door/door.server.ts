@@ -22,7 +22,7 @@ const holder = globalThis as { siteGuard?: Guard };
  */
 export function installDoor(site: Site) {
   const known = holder.siteGuard !== undefined;
-  holder.siteGuard = new Guard(createRequestHandler(build, process.env.NODE_ENV), site.context);
+  holder.siteGuard = new Guard(createRequestHandler(build, process.env.NODE_ENV), site);
   if (known) return;
   diagnostics.subscribe(LISTENING, onListening);
 

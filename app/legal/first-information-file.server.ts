@@ -1,6 +1,6 @@
-/** The first information as the file that is handed out, made once a process: it takes some 200 ms. */
+/** The first information as the file that is handed out, made once for each state of the profile: it takes some 200 ms. */
 import { createHash } from "node:crypto";
-import { theBroker } from "../broker/broker.server";
+import type { Broker } from "../broker/profile.server";
 import { firstInformation } from "../content/first-information";
 import { firstInformationPdf } from "./first-information-pdf.server";
 
@@ -13,18 +13,21 @@ export type FirstInformationFile = {
   hash: string;
 };
 
-let file: Promise<FirstInformationFile> | undefined;
+const files = new WeakMap<Broker, Promise<FirstInformationFile>>();
 
 /** Rejects where it can't be made now (no memory, a font that can't be read); the next one tries again. */
-export function firstInformationFile(): Promise<FirstInformationFile> {
-  return (file ??= make().catch((error: unknown) => {
-    file = undefined;
+export function firstInformationFile(broker: Broker): Promise<FirstInformationFile> {
+  const known = files.get(broker);
+  if (known) return known;
+  const file = make(broker).catch((error: unknown) => {
+    files.delete(broker);
     throw error;
-  }));
+  });
+  files.set(broker, file);
+  return file;
 }
 
-async function make(): Promise<FirstInformationFile> {
-  const broker = theBroker();
+async function make(broker: Broker): Promise<FirstInformationFile> {
   const sheet = firstInformation(broker);
   const pdf = await firstInformationPdf(sheet, broker);
   const hash = createHash("sha256").update(pdf).digest("hex");

@@ -8,9 +8,7 @@ import { plainText, type Inline } from "../german/words";
 import { firstInformation } from "../content/first-information";
 import { firstInformationPdf } from "./first-information-pdf.server";
 
-const example = profileSchema.parse(
-  parse(readFileSync(new URL("../broker/example.yaml", import.meta.url), "utf8")),
-);
+const example = profileSchema.parse(parse(readFileSync("site/broker.yaml", "utf8")));
 
 const make = (broker: Broker) => firstInformationPdf(firstInformation(broker), broker);
 const open = (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf));

@@ -1,5 +1,4 @@
-import { theBroker } from "../broker/broker.server";
-import { thePictures } from "../broker/pictures.server";
+import type { Pictures } from "../broker/pictures.server";
 import type { Broker } from "../broker/profile.server";
 import { environment } from "../config/environment.server";
 import { germanYear } from "../german/dates";
@@ -37,16 +36,15 @@ export function insuranceAgency(broker: Broker, siteUrl: string) {
 }
 
 /** What every page shows of the broker and the site; `page` is its own entry, where it has one. */
-export function siteData(page?: Page) {
-  const profile = theBroker();
-  const { name, firm, phone, agency, association, example } = profile;
+export function siteData(edition: { broker: Broker; pictures: Pictures }, page?: Page) {
+  const { name, firm, phone, agency, association, example } = edition.broker;
   const { SITE_URL } = environment();
   return {
     siteUrl: SITE_URL,
     year: germanYear(),
     broker: { name, firm, agency, association, example, phone: withPhoneLinks(phone) },
-    pictures: thePictures(),
-    insuranceAgency: insuranceAgency(profile, SITE_URL),
+    pictures: edition.pictures,
+    insuranceAgency: insuranceAgency(edition.broker, SITE_URL),
     page,
     links: { navigation: linksIn("navigation"), footer: linksIn("footer") },
   };

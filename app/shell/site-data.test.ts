@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { parseProfile } from "../broker/broker.server";
+import { parseProfile } from "../../tests/support/parse-profile";
 import { insuranceAgency } from "./site-data.server";
 import type { Broker } from "../broker/profile.server";
 
-const example = parseProfile(readFileSync("app/broker/example.yaml", "utf8")) as { broker: Broker };
+const example = parseProfile(readFileSync("site/broker.yaml", "utf8")) as { broker: Broker };
 
 it("carries the register numbers", () => {
   const { identifier } = insuranceAgency(example.broker, "https://makler.example");

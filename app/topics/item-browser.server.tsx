@@ -1,7 +1,7 @@
 /** What stands above the form on a form's page: its head and two browsers of items. */
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { theBroker } from "../broker/broker.server";
+import type { Broker } from "../broker/profile.server";
 import { buttons } from "../content/enquiry";
 import { financeItems, financePage } from "../content/finance";
 import { insuranceItems, insurancePage } from "../content/insurance";
@@ -28,7 +28,7 @@ import {
 } from "./choice.server";
 
 /** What stands on /finanzierung above the form, whose id is `form`. */
-export function FinanceTopics({ form }: { form: string }) {
+export function FinanceTopics({ form, broker }: { form: string; broker: Broker }) {
   const { pathname, search } = useLocation();
   const { selected } = choiceFrom(new URLSearchParams(search), financeItems, financeRanges);
   const shared = { items: financeItems, drawings: financeDrawings, path: pathname, form };
@@ -37,7 +37,7 @@ export function FinanceTopics({ form }: { form: string }) {
       <DefaultButton form={form} />
       <PageHead title={financePage.title} lead={financePage.header} scene={<FinanceScene />}>
         <p>
-          <strong>{creditNotice}</strong> {scopeOfPowers(theBroker())}
+          <strong>{creditNotice}</strong> {scopeOfPowers(broker)}
         </p>
       </PageHead>
       <ItemBrowser

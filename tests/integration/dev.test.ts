@@ -7,7 +7,15 @@ import { postForm, referenceOf, validInsurance } from "../support/requests";
 import { eventually, freePort, pause, siteEnvironment, temporaryFolder } from "../support/site";
 
 /** What `npm run dev` needs of the tree; a copy, since the test edits it. */
-const TREE = ["app", "public", "scripts", "package.json", "remix.config.js", "tsconfig.json"];
+const TREE = [
+  "app",
+  "public",
+  "scripts",
+  "site",
+  "package.json",
+  "remix.config.js",
+  "tsconfig.json",
+];
 
 const folder = temporaryFolder();
 let child: ChildProcess;
