@@ -111,6 +111,30 @@ describe("the cache", () => {
     expect(cache.get("/")).toBeUndefined();
   });
 
+  it("keeps nothing that was begun before all was dropped, and makes it anew for who asks after that", async () => {
+    const finish: (() => void)[] = [];
+    let edition = "old";
+    const cache = new AnswerCache(async () => {
+      const text = edition;
+      await new Promise<void>((resolve) => finish.push(resolve));
+      return page(text);
+    }, roomy);
+    const before = cache.prepare("/");
+    await vi.waitFor(() => expect(finish).toHaveLength(1));
+    edition = "new";
+    cache.clear();
+    const after = cache.prepare("/");
+    await vi.waitFor(() => expect(finish).toHaveLength(2));
+    finish[0]!();
+    expect(String((await before)?.identity.body)).toBe("old");
+    expect(cache.get("/")).toBeUndefined();
+    const third = cache.prepare("/");
+    finish[1]!();
+    expect(String((await after)?.identity.body)).toBe("new");
+    expect(await third).toBe(await after);
+    expect(cache.get("/")).toBe(await after);
+  });
+
   it("makes few answers at a time", async () => {
     let [now, most] = [0, 0];
     const cache = new AnswerCache(async () => {
