@@ -19,7 +19,7 @@ import { DirectDelivery, LONGEST_WAIT_MS } from "./delivery/direct.server";
 import { enquiryLimiter } from "./door/clients.server";
 import { accepting } from "./enquiry/accept.server";
 import type { AcceptedEnquiry } from "./enquiry/enquiry";
-import { firstInformationFile } from "./legal/first-information-file.server";
+import { firstInformationFile } from "./legal/first-information-pdf.server";
 import { log } from "./log.server";
 import { receiptMessage } from "./receipts/receipt-mail.server";
 import { ReceiptSender } from "./receipts/receipt-sender.server";

@@ -1,8 +1,39 @@
 /** The first information as an accessible PDF (PDF/UA-1), from the text that the page shows. */
+import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
+import { theBroker } from "../broker/broker.server";
 import type { Broker } from "../broker/profile.server";
+import { firstInformation } from "../content/first-information";
 import { edition, page, sheetBoxes, styles, type Box, type Sheet } from "./sheet-boxes.server";
 import { defaultFont, neighbours, typeset } from "./typeset.server";
+
+export type FirstInformationFile = {
+  pdf: Buffer;
+  version: string;
+  /** ISO 8601. */
+  date: string;
+  /** SHA-256 of the file, hexadecimal. */
+  hash: string;
+};
+
+/** Made once a process: it takes some 200 ms. */
+let file: Promise<FirstInformationFile> | undefined;
+
+/** Rejects where it can't be made now (no memory, a font that can't be read); the next one tries again. */
+export function firstInformationFile(): Promise<FirstInformationFile> {
+  return (file ??= make().catch((error: unknown) => {
+    file = undefined;
+    throw error;
+  }));
+}
+
+async function make(): Promise<FirstInformationFile> {
+  const broker = theBroker();
+  const sheet = firstInformation(broker);
+  const pdf = await firstInformationPdf(sheet, broker);
+  const hash = createHash("sha256").update(pdf).digest("hex");
+  return { pdf, version: sheet.version, date: sheet.date, hash };
+}
 
 const amber = "#c46a12";
 
