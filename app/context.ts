@@ -3,7 +3,7 @@ import type { Environment } from "./config/environment.server";
 import type { Edition } from "./edition.server";
 import type { Outcome } from "./enquiry/accept.server";
 import type { Enquiry } from "./enquiry/enquiry";
-import type { FirstInformationFile } from "./legal/first-information-file.server";
+import type { FirstInformationFile } from "./legal/first-information-pdf.server";
 import type { SiteData } from "./shell/site-data.server";
 import type { Outbox } from "./store/outbox.server";
 

@@ -17,7 +17,7 @@ import { enquiryLimiter } from "./door/clients.server";
 import { onEditionChange, openEdition, theEdition } from "./edition.server";
 import { accepting } from "./enquiry/accept.server";
 import type { AcceptedEnquiry } from "./enquiry/enquiry";
-import { firstInformationFile } from "./legal/first-information-file.server";
+import { firstInformationFile } from "./legal/first-information-pdf.server";
 import { log } from "./log.server";
 import { receiptMessage } from "./receipts/receipt-mail.server";
 import { ReceiptSender } from "./receipts/receipt-sender.server";

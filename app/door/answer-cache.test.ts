@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { germanYear } from "../german/dates";
 import { AnswerCache } from "./answer-cache.server";
-import { bytesOf, encodingFor, matches, represent } from "./representation.server";
+import { bytesOf, compressed, encodingFor, matches, represent } from "./representation.server";
 
 describe("the encoding", () => {
   it.each([
@@ -56,6 +56,18 @@ describe("representations", () => {
     expect(br.headers).not.toContain("Content-Encoding");
   });
 });
+
+it.each([
+  ["text/plain", 10, undefined],
+  ["text/plain", 2000, "br"],
+])(
+  "what is made for one visitor, %s of %i bytes, says that others may get it otherwise",
+  async (type, length, encoding) => {
+    const { headers } = await compressed(Buffer.alloc(length), type, "br");
+    const { Vary, "Content-Encoding": sent } = Object.fromEntries(headers);
+    expect([Vary, sent]).toEqual(["Accept-Encoding", encoding]);
+  },
+);
 
 describe("the cache", () => {
   const page = (text: string) => represent(Buffer.from(text), { "Content-Type": "image/png" });

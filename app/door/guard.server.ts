@@ -173,11 +173,7 @@ export class Guard {
       write(made, request, response);
       return;
     }
-    if (entry.kind === "file") {
-      const { body, headers: described } = await readPublicFile(url);
-      this.#send(response, 200, Object.entries(described), body);
-      return;
-    }
+    if (entry.kind === "file") return this.#sendFile(response, url);
 
     const body = verdict.kind === "send" ? await readBody(request) : undefined;
     if (verdict.kind === "send" && !body) return this.#refuse(request, response, 413, entry);
@@ -214,6 +210,18 @@ export class Guard {
     let data: SiteData | undefined;
     const site = () => (data ??= siteData(context.edition, pageAt(url.replace(/\?.*/s, ""))));
     return { ...context, client, site, sentBack: false, scriptSources: [] };
+  }
+
+  /** In development alone, where files of the build come and go. */
+  async #sendFile(response: http.ServerResponse, pathname: string) {
+    try {
+      const { body, headers } = await readPublicFile(pathname);
+      this.#send(response, 200, Object.entries(headers), body);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== "ENOENT" && code !== "EISDIR") throw error;
+      this.#sendText(response, 404, "text/plain", "The build has no such file.\n");
+    }
   }
 
   /** Passes on what the application answered. */
