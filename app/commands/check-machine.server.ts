@@ -7,6 +7,7 @@ import { missingFacts, type Broker } from "../broker/profile.server";
 import type { Environment, ReadEnvironment } from "../config/environment.server";
 import { readSite, textFiles, type SiteFiles } from "../edition.server";
 import { faultLine } from "../folder/fault";
+import { nearest } from "../folder/nearest";
 import { Reading } from "../folder/reading.server";
 import { OutboxFault } from "../store/database-file.server";
 import { probeOutbox } from "../store/sqlite-outbox.server";
@@ -76,7 +77,22 @@ export async function checkSite(files: SiteFiles): Promise<Finding[]> {
         ]),
   ];
   const profile = warnings.length > 0 ? warnings : [ok(`${file}: ${firm}`)];
-  return [...profile, ...(await checkPictures(broker, path.dirname(file)))];
+  const names = await checkFileNames(files);
+  return [...profile, ...names, ...(await checkPictures(broker, path.dirname(file)))];
+}
+
+/** A file whose name is nearly one of the site's is never read, and nothing else tells. */
+async function checkFileNames({ own, profile }: SiteFiles): Promise<Finding[]> {
+  if (own === undefined) return [];
+  const known = ["broker", ...Object.keys(textFiles)].map((name) => `${name}.yaml`);
+  const others = (await fs.readdir(own)).filter(
+    (file) => /\.ya?ml$/i.test(file) && !known.includes(file) && file !== path.basename(profile),
+  );
+  return others.flatMap((file) => {
+    const meant = nearest(file, known);
+    const { warning } = findings("texts");
+    return meant ? [warning(`${path.join(own, file)} isn't read`, `call it ${meant}`)] : [];
+  });
 }
 
 /** `folder`: where the profile is, and the pictures beside it. */

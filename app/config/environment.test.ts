@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
 import { describe, expect, it } from "vitest";
-import { memoryFault, parseEnvironment } from "./environment.server";
+import { memoryFault, parseEnvironment, siteFiles } from "./environment.server";
 
 const complete = {
   SITE_URL: "https://makler.test",
@@ -151,6 +151,25 @@ describe("the settings", () => {
     expect(parseEnvironment({ ...rest, SMTP_URL_FILE: "/nowhere" })).toMatchObject({
       faults: ["SMTP_URL_FILE can't be read: /nowhere", "SMTP_URL is missing"],
     });
+  });
+});
+
+describe("where the site's files are", () => {
+  it("a folder has the profile in it; a profile that is named wins; one is enough", () => {
+    const of = (variables: Record<string, string>) => {
+      const read = parseEnvironment({ ...complete, BROKER_FILE: "", ...variables });
+      return "settings" in read ? siteFiles(read.settings) : read.faults;
+    };
+    expect(of({ SITE_DIR: "site" })).toEqual({ own: "site", profile: "site/broker.yaml" });
+    expect(of({ SITE_DIR: "site", BROKER_FILE: "me.yaml" })).toEqual({
+      own: "site",
+      profile: "me.yaml",
+    });
+    expect(of({ BROKER_FILE: "me.yaml" })).toEqual({ own: undefined, profile: "me.yaml" });
+    expect(of({})).toEqual(["SITE_DIR is missing"]);
+    expect(of({ SITE_DIR: "nowhere" })).toEqual([
+      "SITE_DIR isn't a folder that can be read: nowhere",
+    ]);
   });
 });
 
