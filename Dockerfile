@@ -47,6 +47,7 @@ COPY package.json ./
 COPY scripts/backup.ts scripts/restore.ts scripts/outbox-file.ts scripts/
 COPY --from=build /app/public public
 COPY --from=build /app/build build
+COPY --from=build /app/site site
 
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000
 # As `npm start` runs it: without a bound, the heap grows until somebody looks. The threads that compress the

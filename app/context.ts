@@ -3,7 +3,7 @@ import type { Environment } from "./config/environment.server";
 import type { Edition } from "./edition.server";
 import type { Outcome } from "./enquiry/accept.server";
 import type { Enquiry } from "./enquiry/enquiry";
-import type { FirstInformationFile } from "./legal/first-information-file.server";
+import type { FirstInformationFile } from "./legal/first-information-pdf.server";
 import type { SiteData } from "./shell/site-data.server";
 import type { Outbox } from "./store/outbox.server";
 
@@ -19,7 +19,11 @@ export interface SiteContext {
 
 /** What the composition root gives to the door. */
 export interface Site {
-  context: SiteContext;
+  settings: Environment;
+  /** What a request that begins now is handed. */
+  context: () => SiteContext;
+  /** Calls `listener` each time that requests get another edition. */
+  onEditionChange: (listener: () => void) => void;
   /** Begins nothing new, and resolves when what is under way has ended, after `patienceMs` at the latest. */
   stop: (patienceMs: number) => Promise<unknown>;
 }

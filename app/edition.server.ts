@@ -1,28 +1,199 @@
-/** Everything that a site says at one time: who the broker is, their pictures, its texts, and what its forms ask for. */
-import { theBroker } from "./broker/broker.server";
-import { thePictures, type Pictures } from "./broker/pictures.server";
+/**
+ * Everything that a site says at one time, made whole from its files: who the broker is, their pictures, its texts.
+ * An edition never changes. Where the files do, there is a new one, and a request keeps the one that it began with.
+ */
+import fs from "node:fs";
+import path from "node:path";
+import { readProfile } from "./broker/broker.server";
+import { PICTURE_NAMES } from "./broker/picture";
+import { PictureSet, type PictureFile, type Pictures } from "./broker/pictures.server";
 import type { Broker } from "./broker/profile.server";
-import { shippedTexts, type Texts } from "./content/texts.server";
-/** Everything that a site says at one time: who the broker is, their pictures, and what the pages are about. */
-import { theBroker } from "./broker/broker.server";
-import { thePictures, type Pictures } from "./broker/pictures.server";
-import type { Broker } from "./broker/profile.server";
-import { shippedTopics, type Topics } from "./content/items.server";
+import { topicFiles, topicsFrom, type Topics } from "./content/items.server";
+import { textFiles, type Texts } from "./content/texts.server";
+import { valuesOf } from "./content/values.server";
+import { environment, siteFiles } from "./config/environment.server";
+import { faultLine, type Fault } from "./folder/fault";
+import { readFolder, sourceFile } from "./folder/read-folder.server";
+import type { ReadValues } from "./folder/read-file.server";
+import { Reading, watch } from "./folder/reading.server";
+import { pathName } from "./folder/value-faults.server";
+import { log } from "./log.server";
+
+/** The files of a site beside its profile, by name; each lies over the shipped one. */
+export const siteTexts = { ...textFiles, ...topicFiles };
 
 export interface Edition {
   broker: Broker;
   pictures: Pictures;
+  /** The file of a picture, this edition's or the one before it; undefined where there is none of that name. */
+  pictureFile: (name: string) => PictureFile | undefined;
+  texts: Texts;
+  /** The pages about insurance and loans. */
+  topics: Topics;
   /** Whether the forms ask when a call suits best. */
   callBack: boolean;
-  texts: Texts;
-  topics: Topics;
 }
 
-/** The newest. Ends the process where the profile is wrong. */
-export const theEdition = (): Edition => ({
-  broker: theBroker(),
-  pictures: thePictures(),
-  callBack: true,
-  texts: shippedTexts(),
-  topics: shippedTopics(),
-});
+/** What is read: `own` is the site's folder, where it has one. */
+export type SiteFiles = { own: string | undefined; profile: string };
+
+/** The folder of the shipped site: beside the build, wherever a command is called, and beside app/. */
+export function shippedSite(): string {
+  for (let folder = import.meta.dirname; ; folder = path.dirname(folder)) {
+    const site = path.join(folder, "site");
+    if (fs.existsSync(path.join(site, "broker.yaml"))) return site;
+    if (folder === path.dirname(folder)) throw new Error("the shipped site isn't there");
+  }
+}
+
+type Said = { profile: ReadValues<Broker>; texts: Texts; topics: Topics };
+
+/** What profile and texts say, or everything that is wrong with them. */
+export async function readSite(
+  reading: Reading,
+  { own, profile }: SiteFiles,
+): Promise<Said | { faults: Fault[] }> {
+  const source = await sourceFile(reading, profile);
+  const broker = !source
+    ? { faults: [missingProfile({ own, profile })] }
+    : "text" in source
+      ? { faults: [source] }
+      : readProfile(source);
+  const read = await readFolder(reading, { own, shipped: shippedSite() }, siteTexts);
+  if ("faults" in broker || "faults" in read) {
+    return {
+      faults: [
+        ...("faults" in broker ? broker.faults : []),
+        ...("faults" in read ? read.faults : []),
+      ],
+    };
+  }
+  const { items, insurance, finance, home, about, contact, form } = read.files;
+  const texts: Texts = {
+    home: home.values,
+    about: about.values,
+    contact: contact.values,
+    form: form.values,
+  };
+  const made = topicsFrom(
+    { items: items.values, insurance: insurance.values, finance: finance.values },
+    (counts) => valuesOf({ texts, broker: broker.values }, counts),
+  );
+  if ("topics" in made) return { profile: broker, texts, topics: made.topics };
+  return {
+    faults: made.faults.map(({ file, path, text }) => ({
+      ...read.files[file].placeOf(path),
+      text: `${pathName(path)} ${text}`,
+    })),
+  };
+}
+
+function missingProfile({ own, profile }: SiteFiles): Fault {
+  const named = own !== undefined && profile === path.join(own, "broker.yaml");
+  const by = named ? "SITE_DIR names its folder" : "BROKER_FILE names it";
+  return { file: path.basename(profile), text: `the file can't be read: ${profile} (${by})` };
+}
+
+type Made = { edition: Edition; set: PictureSet };
+
+/** An edition from the files as they are now, its pictures checked but not made. `before`: the edition that it follows. */
+export async function makeEdition(
+  reading: Reading,
+  files: SiteFiles,
+  { pictureFolder, before }: { pictureFolder: string; before?: PictureSet | undefined },
+): Promise<Made | { faults: Fault[] }> {
+  const read = await readSite(reading, files);
+  if ("faults" in read) return read;
+  const { values: broker, placeOf } = read.profile;
+  const set = new PictureSet(pictureFolder, before);
+  const faults: Fault[] = [];
+  for (const name of PICTURE_NAMES) {
+    const file = broker[name];
+    if (!file) continue;
+    const original = path.join(path.dirname(files.profile), file);
+    await reading.note(original);
+    const fault = await set.add(name, original);
+    if (fault) faults.push({ ...placeOf([name]), text: `${name}: ${fault}` });
+  }
+  if (faults.length > 0) return { faults };
+  const pictureFile = (name: string) => set.file(name);
+  const { texts, topics } = read;
+  const edition = {
+    ...{ broker, texts, topics, callBack: true },
+    ...{ pictures: set.shown, pictureFile },
+  };
+  return { edition, set };
+}
+
+let newest: Made | undefined;
+const listeners: (() => void)[] = [];
+
+/** The newest. There is one once the site is open. */
+export function theEdition(): Edition {
+  if (!newest) throw new Error("the site isn't open");
+  return newest.edition;
+}
+
+/** Calls `listener` after each change, when the new edition is already the one that requests get. */
+export function onEditionChange(listener: () => void) {
+  listeners.push(listener);
+}
+
+function tellChange() {
+  for (const listener of listeners) listener();
+}
+
+/** For so long, in ms, who has a page of the edition before open still gets its pictures. */
+const GRACE_MS = 60_000;
+
+/** Development imports this module anew with each build: the watch of the one before ends. */
+const holder = globalThis as { endSiteWatch?: () => void };
+
+/** Makes the first edition, and from then on a new one for each change. Ends the process where a file is wrong. */
+export async function openEdition(): Promise<void> {
+  const settings = environment();
+  const files = siteFiles(settings);
+  const pictureFolder = path.join(settings.DATA_DIR, "pictures");
+  const first = new Reading();
+  const made = await makeEdition(first, files, { pictureFolder });
+  if ("faults" in made) return endWithFaults(made.faults, files);
+  newest = made;
+  let pictures = made.set.makeAll();
+  holder.endSiteWatch?.();
+  holder.endSiteWatch = watch(first, async () => {
+    const reading = new Reading();
+    const before = newest?.set;
+    const next = await makeEdition(reading, files, { pictureFolder, before });
+    // Written again meanwhile: what was read may be half of this and half of that.
+    if ((await reading.look()) !== reading.seen) return reading;
+    if ("faults" in next) {
+      tellFaults(next.faults);
+      return reading;
+    }
+    newest = next;
+    tellChange();
+    log.info({ event: "site-changed" });
+    pictures = pictures.then(() => (newest === next ? next.set.makeAll() : undefined));
+    setTimeout(() => void forgetPicturesBefore(next), GRACE_MS).unref();
+    return reading;
+  });
+}
+
+async function forgetPicturesBefore(made: Made) {
+  if (newest === made && (await made.set.forgetEarlier())) tellChange();
+}
+
+/** A page of them is enough to begin with; the command check tells all. */
+const MOST_TOLD = 50;
+
+function tellFaults(faults: Fault[]) {
+  const lines = faults.slice(0, MOST_TOLD).map(faultLine);
+  log.error({ event: "site-faults", count: faults.length, faults: lines });
+}
+
+/** A site with a wrong file would tell visitors wrong things. */
+function endWithFaults(faults: Fault[], { own, profile }: SiteFiles): never {
+  console.error(`The site can't start; its files are wrong (${own ?? profile}):`);
+  for (const fault of faults) console.error(`  ${faultLine(fault)}`);
+  process.exit(78);
+}

@@ -1,24 +1,23 @@
 /**
- * The composition root: makes what accepts, stores and delivers, and hands each its parts. Settings, profile, pictures
- * and the file of the first information are kept by modules of their own, which others ask, too.
+ * The composition root: makes what accepts, stores and delivers, and hands each its parts. Settings, edition and the
+ * file of the first information are kept by modules of their own.
  *
  * What lives as long as the process is made once, also in development, where each build imports this module anew.
- * What the site says (mails, profile) and how it accepts is the newest import's.
+ * What the site says (edition, mails) and how it accepts is the newest import's.
  */
 import type Mailer from "nodemailer/lib/mailer";
-import { preparePictures } from "./broker/pictures.server";
 import { environment, type Environment } from "./config/environment.server";
-import type { Site } from "./context";
+import type { Site, SiteContext } from "./context";
 import { watchBacklog } from "./delivery/backlog.server";
 import { brokerMessage } from "./delivery/broker-mail.server";
 import { courierTo, stillOwed, type Courier } from "./delivery/courier.server";
 import { Deliverer, type Send } from "./delivery/deliverer.server";
 import { DirectDelivery, LONGEST_WAIT_MS } from "./delivery/direct.server";
 import { enquiryLimiter } from "./door/clients.server";
-import { theEdition, type Edition } from "./edition.server";
+import { onEditionChange, openEdition, theEdition } from "./edition.server";
 import { accepting } from "./enquiry/accept.server";
 import type { AcceptedEnquiry } from "./enquiry/enquiry";
-import { firstInformationFile } from "./legal/first-information-file.server";
+import { firstInformationFile } from "./legal/first-information-pdf.server";
 import { log } from "./log.server";
 import { receiptMessage } from "./receipts/receipt-mail.server";
 import { ReceiptSender } from "./receipts/receipt-sender.server";
@@ -31,24 +30,27 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const holder = globalThis as { siteLasting?: Lasting };
 
-/** Ends the process where settings, profile or pictures are wrong. */
+/** Ends the process where settings or the site's files are wrong. */
 export async function openSite(): Promise<Site> {
   // Before anything else starts.
-  await preparePictures();
+  await openEdition();
   const settings = environment();
-  const edition = theEdition();
-  const mails = mailsOf(settings, edition);
+  const mails = mailsOf(settings);
   const lasting = (holder.siteLasting ??= start(settings, mails));
   lasting.newest.mails = mails;
   const { outbox, deliverer, receipts } = lasting;
   const accept = accepting({ ...lasting, receipts: settings.RECEIPT, now: Date.now });
-  const context = { settings, edition, accept, outbox, firstInformation: firstInformationFile };
+  const context = (): SiteContext => {
+    const edition = theEdition();
+    const firstInformation = () => firstInformationFile(edition.broker);
+    return { settings, edition, accept, outbox, firstInformation };
+  };
   const stop = async (withinMs: number) => {
     // What is still being answered may be stored until the very end.
     process.once("exit", () => outbox.close());
     await Promise.all([deliverer.stop(withinMs), receipts.stop(withinMs)]);
   };
-  return { context, stop };
+  return { settings, context, onEditionChange, stop };
 }
 
 type Lasting = ReturnType<typeof start>;
@@ -103,16 +105,22 @@ type Mails = {
   receipt(receipt: Receipt): Promise<Mailer.Options>;
 };
 
-function mailsOf(settings: Environment, edition: Edition): Mails {
+/** A mail says what the site says when it is sent. */
+function mailsOf(settings: Environment): Mails {
   return {
     async toBroker(enquiry) {
+      const { broker } = theEdition();
       const receipt = enquiry.receipt && settings.RECEIPT;
       // Where the file that a receipt will carry can't be made, the broker's mail goes without a word of it.
-      const handedOut = receipt ? await firstInformationFile().catch(() => undefined) : undefined;
-      return brokerMessage(enquiry, settings, edition.broker, handedOut);
+      const handedOut = receipt
+        ? await firstInformationFile(broker).catch(() => undefined)
+        : undefined;
+      return brokerMessage(enquiry, settings, broker, handedOut);
     },
     async receipt(receipt) {
-      return receiptMessage(receipt, settings, edition, await firstInformationFile());
+      const edition = theEdition();
+      const file = await firstInformationFile(edition.broker);
+      return receiptMessage(receipt, settings, edition, file);
     },
   };
 }

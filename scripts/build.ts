@@ -10,6 +10,7 @@ export const COMMANDS_BUILD = "build/commands";
 const BUILT = [SERVER_BUILD, `${COMMANDS_BUILD}/init.js`];
 const SOURCES = [
   "app",
+  "site",
   "package-lock.json",
   "remix.config.js",
   "scripts/build-commands.ts",

@@ -8,7 +8,7 @@ const names = Object.keys(rooms);
 it("every room of app/ is on the list, and imports only from further down", () => {
   const found = fs
     .readdirSync("app")
-    .filter((name) => name !== "styles" && !name.endsWith(".d.ts"))
+    .filter((name) => name !== "styles" && !/\.(?:d|test)\.tsx?$/.test(name))
     .map((name) => path.parse(name).name);
   expect(names.toSorted()).toEqual(found.toSorted());
   for (const [room, others] of Object.entries(rooms)) {

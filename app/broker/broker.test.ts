@@ -1,13 +1,11 @@
 import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { isPair, isScalar, parseDocument, visit } from "yaml";
 import { describe, expect, it } from "vitest";
+import { parseProfile } from "../../tests/support/parse-profile";
 import { insuranceAlone, loansAlone, realProfile, withoutKey } from "../../tests/support/profile";
-import { parseProfile, readProfile } from "./broker.server";
 import { missingFacts, profileJsonSchema, type Broker } from "./profile.server";
 
-const example = fs.readFileSync("app/broker/example.yaml", "utf8");
+const example = fs.readFileSync("site/broker.yaml", "utf8");
 
 /** The faults of the example after one change. */
 function faultsOf(from: string | RegExp, to: string): string[] {
@@ -27,9 +25,9 @@ it("the example is right", () => {
 });
 
 it("the JSON schema for editors is the one the site checks by (else: node scripts/make/schema.ts)", () => {
-  const file = JSON.parse(fs.readFileSync("app/broker/profile.schema.json", "utf8")) as unknown;
+  const file = JSON.parse(fs.readFileSync("site/schemas/broker.schema.json", "utf8")) as unknown;
   expect(file).toEqual(JSON.parse(JSON.stringify(profileJsonSchema())));
-  expect(example).toMatch(/^# yaml-language-server: \$schema=\.\/profile\.schema\.json\n/);
+  expect(example).toMatch(/^# yaml-language-server: \$schema=\.\/schemas\/broker\.schema\.json\n/);
 });
 
 describe("one fault is one line, which says where it stands and what to write", () => {
@@ -314,13 +312,11 @@ describe("once example is gone", () => {
 
 describe("a file that isn't UTF-8", () => {
   it("is named as such, with its line and word", () => {
-    const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "profile-")), "broker.yaml");
-    fs.writeFileSync(file, example.replace("city: Musterstadt", "city: W\u00fcrzburg"), "latin1");
-    expect(readProfile(file)).toEqual({
+    const latin1 = (text: string) => parseProfile(Buffer.from(text, "latin1"));
+    expect(latin1(example.replace("city: Musterstadt", "city: W\u00fcrzburg"))).toEqual({
       faults: [expect.stringMatching(/^line \d+, column \d+: ".*" isn't UTF-8/)],
     });
-    fs.writeFileSync(file, "name: Max\ncity: W\u00fcrzburg\n", "latin1");
-    expect(readProfile(file)).toEqual({
+    expect(latin1("name: Max\ncity: W\u00fcrzburg\n")).toEqual({
       faults: [
         'line 2, column 8: "W\u00fcrzburg" isn\'t UTF-8, but Latin-1 or the like: save the file as UTF-8',
       ],

@@ -1,20 +1,17 @@
 /**
- * The broker's pictures: checked before the site listens, made small in the background while it already
- * serves, and kept in DATA_DIR/pictures. A page knows their measures at once; who asks for a file that
- * isn't made yet waits for that one.
+ * The broker's pictures: checked before a page names them, made small in the background while the site already
+ * serves, and kept in a folder. A page knows their measures at once; who asks for a file that isn't made yet waits
+ * for that one.
  */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import { environment } from "../config/environment.server";
 import { errorClass, log } from "../log.server";
-import { endWithFaults, theBroker } from "./broker.server";
 import {
   filesOf,
   largestWidth,
-  PICTURE_NAMES,
   pictureOf,
   type Picture,
   type PictureFormat,
@@ -23,7 +20,8 @@ import {
 import { decode, encode, measure, RECIPE, TooLarge } from "./picture-encoder.server";
 
 export type Pictures = Partial<Record<PictureName, Picture>>;
-type PictureFile = { bytes: () => Promise<Buffer>; type: string };
+export type PictureFile = { bytes: () => Promise<Buffer>; type: string };
+type Files = ReadonlyMap<string, PictureFile>;
 
 const TYPES: Record<PictureFormat, string> = {
   avif: "image/avif",
@@ -32,33 +30,78 @@ const TYPES: Record<PictureFormat, string> = {
   png: "image/png",
 };
 
-let pictures: Pictures = {};
-let files = new Map<string, PictureFile>();
+/** The pictures of one edition. */
+export class PictureSet {
+  readonly shown: Pictures = {};
+  readonly #files = new Map<string, PictureFile>();
+  /** Of the edition before: who has its pages open may still ask for them. */
+  #earlier: Files;
+  readonly #cache: FileCache;
 
-/** Those that the profile names. */
-export const thePictures = (): Pictures => pictures;
+  /** `folder`: where the files that are made are kept. */
+  constructor(folder: string, before?: PictureSet) {
+    this.#cache = new FileCache(folder);
+    this.#earlier = before ? before.#files : new Map();
+  }
 
-/** The file of a picture, or undefined where there is none of that name. */
-export const pictureFile = (file: string) => files.get(file);
+  /** The file of a picture, or undefined where there is none of that name. */
+  file(name: string): PictureFile | undefined {
+    return this.#files.get(name) ?? this.#earlier.get(name);
+  }
 
-/** Ends the process where a picture that the profile names is missing or can't be read. */
-export async function preparePictures(): Promise<void> {
-  const cache = new FileCache(path.join(environment().DATA_DIR, "pictures"));
-  const faults: string[] = [];
-  pictures = {};
-  files = new Map();
-  for (const name of PICTURE_NAMES) {
-    const file = theBroker()[name];
-    if (!file) continue;
-    const original = path.join(path.dirname(environment().BROKER_FILE), file);
+  /** Takes in the picture at `original`; gives what is wrong with it. */
+  async add(name: PictureName, original: string): Promise<string | undefined> {
     try {
-      pictures[name] = await prepare(name, original, cache);
+      this.shown[name] = await this.#prepare(name, original);
+      return undefined;
     } catch (error) {
-      faults.push(`${name}: ${pictureFault(error)}: ${original}`);
+      return `${pictureFault(error)}: ${original}`;
     }
   }
-  if (faults.length > 0) endWithFaults(faults);
-  void makeAll(cache);
+
+  async #prepare(name: PictureName, original: string): Promise<Picture> {
+    const hash = await hashOf(original);
+    const measures = await measure(original, largestWidth(name));
+    const picture = pictureOf(name, hash, measures);
+    const wanted = filesOf(picture);
+    const decodeOnce = once(async () => {
+      const decoded = await decode(original, { ...measures, width: picture.width });
+      // Another picture by now: under this one's name, it would be kept for good.
+      if ((await hashOf(original)) !== hash) throw new Error("the picture has changed");
+      return decoded;
+    });
+    const kept = await Promise.all(wanted.map(({ file }) => this.#cache.has(file)));
+    // Only a picture that was never made has yet to prove that it is whole.
+    if (kept.includes(false)) await decodeOnce();
+    for (const { file, width, format } of wanted) {
+      const make = async () => encode(await decodeOnce(), width, format);
+      const made = this.#earlier.get(file);
+      this.#files.set(
+        file,
+        made ?? { bytes: once(() => this.#cache.get(file, make)), type: TYPES[format] },
+      );
+    }
+    return picture;
+  }
+
+  /** A picture that was taken off the site is gone for everybody. Whether there was one. */
+  async forgetEarlier(): Promise<boolean> {
+    const gone = Array.from(this.#earlier.keys()).some((name) => !this.#files.has(name));
+    this.#earlier = new Map();
+    if (gone) await this.#cache.keepOnly(new Set(this.#files.keys()));
+    return gone;
+  }
+
+  /** Makes all files, one after the other, so that visitors don't notice; drops those that no page names any more. */
+  async makeAll(): Promise<void> {
+    try {
+      await this.#cache.keepOnly(new Set([...this.#files.keys(), ...this.#earlier.keys()]));
+      for (const { bytes } of this.#files.values()) await bytes();
+      if (this.#files.size > 0) log.info({ event: "pictures ready", files: this.#files.size });
+    } catch (error) {
+      log.error({ event: "pictures not made", fault: errorClass(error) });
+    }
+  }
 }
 
 function pictureFault(error: unknown): string {
@@ -67,33 +110,10 @@ function pictureFault(error: unknown): string {
   return missing ? "can't be read" : "isn't a whole picture";
 }
 
-async function prepare(name: PictureName, original: string, cache: FileCache): Promise<Picture> {
+async function hashOf(original: string): Promise<string> {
   const sum = createHash("sha256").update(RECIPE);
   await pipeline(createReadStream(original), sum);
-  const hash = sum.digest("hex");
-  const measures = await measure(original, largestWidth(name));
-  const picture = pictureOf(name, hash, measures);
-  const wanted = filesOf(picture);
-  const decodeOnce = once(() => decode(original, { ...measures, width: picture.width }));
-  const kept = await Promise.all(wanted.map(({ file }) => cache.has(file)));
-  // Only a picture that was never made has yet to prove that it is whole.
-  if (kept.includes(false)) await decodeOnce();
-  for (const { file, width, format } of wanted) {
-    const make = async () => encode(await decodeOnce(), width, format);
-    files.set(file, { bytes: once(() => cache.get(file, make)), type: TYPES[format] });
-  }
-  return picture;
-}
-
-/** One after the other, so that visitors don't notice. */
-async function makeAll(cache: FileCache) {
-  try {
-    await cache.keepOnly(new Set(files.keys()));
-    for (const { bytes } of files.values()) await bytes();
-    if (files.size > 0) log.info({ event: "pictures ready", files: files.size });
-  } catch (error) {
-    log.error({ event: "pictures not made", fault: errorClass(error) });
-  }
+  return sum.digest("hex");
 }
 
 /** The same result for all who ask; after a failure the next one tries again. */

@@ -1,12 +1,15 @@
 /** What `check` asks of this machine: settings, profile, pictures, data directory, permissions, clock. */
 import fs from "node:fs/promises";
 import path from "node:path";
-import { readProfile } from "../broker/broker.server";
 import { permittedHalves } from "../broker/halves";
 import { largestWidth, PICTURE_NAMES, type PictureName } from "../broker/picture";
 import { decode, measure, TooLarge } from "../broker/picture-encoder.server";
 import { missingFacts, type Broker } from "../broker/profile.server";
 import type { Environment, ReadEnvironment } from "../config/environment.server";
+import { readSite, siteTexts, type SiteFiles } from "../edition.server";
+import { faultLine } from "../folder/fault";
+import { nearest } from "../folder/nearest";
+import { Reading } from "../folder/reading.server";
 import { OutboxFault } from "../store/database-file.server";
 import { probeOutbox } from "../store/sqlite-outbox.server";
 import { findings, reasonOf, type Finding } from "./command.server";
@@ -31,13 +34,22 @@ export function checkSettings(read: ReadEnvironment): Finding[] {
   return [warning(`SITE_URL is ${origin}`, "put TLS in front of the site, and write https://")];
 }
 
-/** Is the profile in `file` valid, and does it say what the law wants said? And will its pictures be seen? */
-export async function checkProfile(file: string): Promise<Finding[]> {
+/** Are profile and texts valid, and do they say what the law wants said? And will the pictures be seen? */
+export async function checkSite(files: SiteFiles): Promise<Finding[]> {
+  const file = files.profile;
   const { ok, failed, warning } = findings("profile");
-  const read = readProfile(file);
-  if ("faults" in read) return read.faults.map((fault) => failed(fault, `correct it in ${file}`));
-  const { firm, example, permissions } = read.broker;
-  const missing = missingFacts(read.broker);
+  const read = await readSite(new Reading(), files);
+  if ("faults" in read) {
+    return read.faults.map((fault) => {
+      const ofProfile = fault.file === path.basename(file);
+      const place = ofProfile ? file : path.join(files.own ?? "", fault.file);
+      const found = ofProfile ? failed : findings("texts").failed;
+      return found(faultLine(fault), `correct it in ${place}`);
+    });
+  }
+  const broker = read.profile.values;
+  const { firm, example, permissions } = broker;
+  const missing = missingFacts(broker);
   const warnings = [
     ...(example
       ? [
@@ -56,7 +68,7 @@ export async function checkProfile(file: string): Promise<Finding[]> {
         ]
       : []),
     // Whoever has a page for loans advertises instalment loans there.
-    ...(!permittedHalves(read.broker).finance || permissions.some(({ law }) => law.includes("34k"))
+    ...(!permittedHalves(broker).finance || permissions.some(({ law }) => law.includes("34k"))
       ? []
       : [
           warning(
@@ -66,7 +78,22 @@ export async function checkProfile(file: string): Promise<Finding[]> {
         ]),
   ];
   const profile = warnings.length > 0 ? warnings : [ok(`${file}: ${firm}`)];
-  return [...profile, ...(await checkPictures(read.broker, path.dirname(file)))];
+  const names = await checkFileNames(files);
+  return [...profile, ...names, ...(await checkPictures(broker, path.dirname(file)))];
+}
+
+/** A file whose name is nearly one of the site's is never read, and nothing else tells. */
+async function checkFileNames({ own, profile }: SiteFiles): Promise<Finding[]> {
+  if (own === undefined) return [];
+  const known = ["broker", ...Object.keys(siteTexts)].map((name) => `${name}.yaml`);
+  const others = (await fs.readdir(own)).filter(
+    (file) => /\.ya?ml$/i.test(file) && !known.includes(file) && file !== path.basename(profile),
+  );
+  return others.flatMap((file) => {
+    const meant = nearest(file, known);
+    const { warning } = findings("texts");
+    return meant ? [warning(`${path.join(own, file)} isn't read`, `call it ${meant}`)] : [];
+  });
 }
 
 /** `folder`: where the profile is, and the pictures beside it. */

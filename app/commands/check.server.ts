@@ -3,6 +3,7 @@ import fs from "node:fs";
 import { parseArgs } from "node:util";
 import {
   readEnvironment,
+  siteFiles,
   type Environment,
   type ReadEnvironment,
 } from "../config/environment.server";
@@ -10,8 +11,8 @@ import {
   checkClock,
   checkDataDirectory,
   checkPermissions,
-  checkProfile,
   checkSettings,
+  checkSite,
 } from "./check-machine.server";
 import {
   checkCertificateAuthority,
@@ -46,9 +47,9 @@ await runCommand(USAGE, async (args) => {
 });
 
 function checksOf(settings: Partial<Environment>): (() => Promise<Finding[]>)[] {
-  const { BROKER_FILE, DATA_DIR, DNS_SERVERS, MAIL_FROM, SITE_URL, SMTP_URL } = settings;
+  const { BROKER_FILE, DATA_DIR, SITE_DIR, DNS_SERVERS, MAIL_FROM, SITE_URL, SMTP_URL } = settings;
   return [
-    async () => (BROKER_FILE ? checkProfile(BROKER_FILE) : []),
+    async () => (SITE_DIR || BROKER_FILE ? checkSite(siteFiles(settings)) : []),
     async () => (DATA_DIR ? dataDirectoryAndClock(DATA_DIR) : []),
     async () => checkPermissions(settings),
     async () => {

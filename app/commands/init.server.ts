@@ -2,16 +2,16 @@
 import fs from "node:fs";
 import path from "node:path";
 import environmentExample from "../../.env.example";
-import profileExample from "../broker/example.yaml";
-import profileJsonSchema from "../broker/profile.schema.json";
+import profileJsonSchema from "../../site/schemas/broker.schema.json";
+import profileExample from "../../site/broker.yaml";
 import { CommandError, EXIT, print, runCommand } from "./command.server";
 
 const USAGE = `usage: init [DIR]
 
 Writes into DIR (here, if none is named):
-  broker.yaml           who the broker is, every key explained
-  profile.schema.json   lets an editor complete and check broker.yaml
-  .env                  the settings of the site, each explained
+  broker.yaml                  who the broker is, every key explained
+  schemas/broker.schema.json   lets an editor complete and check broker.yaml
+  .env                         the settings of the site, each explained
 A file that is already there is left as it is.`;
 
 await runCommand(USAGE, (args) => {
@@ -19,10 +19,14 @@ await runCommand(USAGE, (args) => {
   if (more.length > 0 || folder.startsWith("-")) {
     throw new CommandError("init takes one folder", EXIT.wrongUse);
   }
-  fs.mkdirSync(folder, { recursive: true });
-  const settings = environmentExample.replace(/^BROKER_FILE=.*$/m, "BROKER_FILE=./broker.yaml");
+  fs.mkdirSync(path.join(folder, "schemas"), { recursive: true });
+  const settings = environmentExample.replace(/^SITE_DIR=.*$/m, "SITE_DIR=.");
   write(folder, "broker.yaml", profileExample);
-  write(folder, "profile.schema.json", `${JSON.stringify(profileJsonSchema, undefined, 2)}\n`);
+  write(
+    folder,
+    "schemas/broker.schema.json",
+    `${JSON.stringify(profileJsonSchema, undefined, 2)}\n`,
+  );
   write(folder, ".env", settings);
   print("Next: put your data into broker.yaml and .env, then run the command check.");
   return EXIT.ok;

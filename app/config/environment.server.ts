@@ -4,6 +4,7 @@
  * A fault stops the start; all faults are printed at once, each with the variable's name.
  */
 import fs from "node:fs";
+import path from "node:path";
 import tls from "node:tls";
 import { domainToASCII } from "node:url";
 import * as z from "zod";
@@ -74,8 +75,10 @@ const schema = z.object({
   MAIL_FROM: addressWithName,
   /** Who receives enquiries. */
   MAIL_TO: addresses,
-  /** The broker's profile. */
-  BROKER_FILE: z.string().min(1),
+  /** The site's folder: broker.yaml, and what differs from the shipped texts. */
+  SITE_DIR: z.string().min(1).optional(),
+  /** The broker's profile, where it isn't SITE_DIR/broker.yaml. */
+  BROKER_FILE: z.string().min(1).optional(),
   /** The only place that is written to. */
   DATA_DIR: z.string().min(1).default("./data"),
   /** Proxies in front that append to X-Forwarded-For. */
@@ -129,7 +132,9 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     faults.push(values[name] === undefined ? `${name} is missing` : `${name} ${message}`);
   }
   const valid = parsed.data ?? validOnes(values);
-  faults.push(...wrongEncoding(values), ...exampleAddresses(valid), ...authoritiesFault(valid));
+  if (!values["SITE_DIR"] && !values["BROKER_FILE"]) faults.push("SITE_DIR is missing");
+  faults.push(...wrongEncoding(values), ...folderFault(valid));
+  faults.push(...exampleAddresses(valid), ...authoritiesFault(valid));
   if (faults.length > 0 || !parsed.success) return { faults: [...new Set(faults)], valid };
   return { settings: parsed.data };
 }
@@ -164,6 +169,24 @@ function exampleAddresses({ SMTP_URL, MAIL_FROM, MAIL_TO }: Partial<Environment>
 /** The domain of an e-mail address, or of Name <address>, as the DNS knows it. */
 export function domainOf(address: string): string {
   return domainToASCII(/@([^@>\s]+)>?$/.exec(address)?.[1] ?? "").toLowerCase();
+}
+
+/** Where it can't be looked into, all of its files would seem to be missing. */
+function folderFault({ SITE_DIR }: Partial<Environment>): string[] {
+  try {
+    if (SITE_DIR) fs.readdirSync(SITE_DIR);
+    return [];
+  } catch {
+    return [`SITE_DIR isn't a folder that can be read: ${SITE_DIR}`];
+  }
+}
+
+/** Where the site's files are: its folder, if it has one, and the profile. */
+export function siteFiles({
+  SITE_DIR,
+  BROKER_FILE,
+}: Pick<Environment, "SITE_DIR" | "BROKER_FILE">) {
+  return { own: SITE_DIR, profile: BROKER_FILE ?? path.join(SITE_DIR ?? "", "broker.yaml") };
 }
 
 function authoritiesFault({ NODE_EXTRA_CA_CERTS }: Partial<Environment>): string[] {

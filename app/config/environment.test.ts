@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
 import { describe, expect, it } from "vitest";
-import { memoryFault, parseEnvironment } from "./environment.server";
+import { memoryFault, parseEnvironment, siteFiles } from "./environment.server";
 
 const complete = {
   SITE_URL: "https://makler.test",
@@ -45,7 +45,7 @@ describe("the settings", () => {
 
   it("name every missing variable at once", () => {
     expect(parseEnvironment({ SMTP_URL: "" })).toMatchObject({
-      faults: ["SITE_URL", "SMTP_URL", "MAIL_FROM", "MAIL_TO", "BROKER_FILE"].map(
+      faults: ["SITE_URL", "SMTP_URL", "MAIL_FROM", "MAIL_TO", "SITE_DIR"].map(
         (name) => `${name} is missing`,
       ),
     });
@@ -154,16 +154,33 @@ describe("the settings", () => {
   });
 });
 
+describe("where the site's files are", () => {
+  it("a folder has the profile in it; a profile that is named wins; one is enough", () => {
+    const of = (variables: Record<string, string>) => {
+      const read = parseEnvironment({ ...complete, BROKER_FILE: "", ...variables });
+      return "settings" in read ? siteFiles(read.settings) : read.faults;
+    };
+    expect(of({ SITE_DIR: "site" })).toEqual({ own: "site", profile: "site/broker.yaml" });
+    expect(of({ SITE_DIR: "site", BROKER_FILE: "me.yaml" })).toEqual({
+      own: "site",
+      profile: "me.yaml",
+    });
+    expect(of({ BROKER_FILE: "me.yaml" })).toEqual({ own: undefined, profile: "me.yaml" });
+    expect(of({})).toEqual(["SITE_DIR is missing"]);
+    expect(of({ SITE_DIR: "nowhere" })).toEqual([
+      "SITE_DIR isn't a folder that can be read: nowhere",
+    ]);
+  });
+});
+
 it("the example file has every variable of the contract, and starts", () => {
   const text = fs.readFileSync(".env.example", "utf8");
   const variables = Object.fromEntries(
     Array.from(text.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name, value]) => [name, value]),
   ) as Record<string, string>;
   expect(parseEnvironment(variables)).toHaveProperty("settings");
-  expect(parse(fs.readFileSync(variables["BROKER_FILE"] ?? "", "utf8"))).toHaveProperty(
-    "example",
-    true,
-  );
+  const profile = path.join(variables["SITE_DIR"] ?? "", "broker.yaml");
+  expect(parse(fs.readFileSync(profile, "utf8"))).toHaveProperty("example", true);
 });
 
 it.each([

@@ -3,7 +3,7 @@
  * the site folder's items.yaml, insurance.yaml and finance.yaml.
  */
 import * as z from "zod";
-import { nearest } from "../broker/profile-faults.server";
+import { nearest } from "../folder/nearest";
 import type { Halves } from "../broker/halves";
 import type { TownPart, TownTopic } from "../drawings/home";
 import { drawingNames } from "../drawings/item-drawings";
@@ -161,7 +161,7 @@ export type ItemCounts = Pick<
 >;
 
 /** What is wrong across the files; `path` leads to the value in `file`. */
-export type TopicFault = { file: string; path: (string | number)[]; text: string };
+export type TopicFault = { file: keyof TopicFiles; path: (string | number)[]; text: string };
 
 /** The browsers of each page, in their order: the key in its file, the name in its query, and what the law adds. */
 const BROWSERS = {
@@ -199,7 +199,7 @@ function faultsOfLength(topics: Topics): TopicFault[] {
   return (["insurance", "finance"] as const).flatMap((form) => {
     const { length } = topics[form].texts.description;
     const text = `is too long: ${length} characters, at most ${DESCRIPTION} are shown`;
-    return length > DESCRIPTION ? [{ file: `${form}.yaml`, path: ["description"], text }] : [];
+    return length > DESCRIPTION ? [{ file: form, path: ["description"], text }] : [];
   });
 }
 
@@ -290,7 +290,7 @@ function faultsAcross(files: TopicFiles): TopicFault[] {
   const shownBy = new Map<string, string>();
   const names = new Map<string, string>();
   for (const form of ["insurance", "finance"] as const) {
-    const file = `${form}.yaml`;
+    const file = form;
     const browsers = browsersIn(files, form);
     if (browsers.every(({ items }) => items.length === 0)) {
       const keys = browsers.map(({ key }) => key).join(" and ");
@@ -312,7 +312,7 @@ function faultsAcross(files: TopicFiles): TopicFault[] {
         } else {
           faults.push(...faultsOf(slug, files.items[slug]!, form, names));
         }
-        shownBy.set(slug, `${key} in ${file}`);
+        shownBy.set(slug, `${key} in ${file}.yaml`);
       }
       if (start !== undefined && items.length > 0 && !items.includes(start)) {
         const text = noneOf("item", start, items, `${key}.items`);
@@ -323,7 +323,7 @@ function faultsAcross(files: TopicFiles): TopicFault[] {
   for (const [slug, { drawing }] of Object.entries(files.items)) {
     if (drawing === undefined || drawingNames.includes(drawing)) continue;
     const text = noneOf("drawing", drawing, drawingNames, "the drawings");
-    faults.push({ file: "items.yaml", path: [slug, "drawing"], text });
+    faults.push({ file: "items", path: [slug, "drawing"], text });
   }
   return faults;
 }
@@ -340,12 +340,12 @@ function faultsOf(
   names.set(`${form} ${name}`, slug);
   if (same !== undefined) {
     const text = `"${name}" is the name of "${same}" as well: the form couldn't tell them apart`;
-    faults.push({ file: "items.yaml", path: [slug, "name"], text });
+    faults.push({ file: "items", path: [slug, "name"], text });
   }
   for (const [key, value] of Object.entries({ option, fits })) {
     if (form === "finance" || value === undefined) continue;
     const text = `only loans have ${key}, and insurance.yaml shows "${slug}": delete the line`;
-    faults.push({ file: "items.yaml", path: [slug, key], text });
+    faults.push({ file: "items", path: [slug, key], text });
   }
   return faults;
 }

@@ -1,31 +1,33 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { shipped as shippedSite } from "../../tests/support/shipped";
 import {
   financeSchema,
   insuranceSchema,
   itemsSchema,
-  shippedTopics,
   topicsFrom,
   townTopics,
   type TopicFiles,
   type Topics,
 } from "./items.server";
+import { plainText } from "../german/words";
+import { valuesOf } from "./values.server";
 
-const valuesOf = (name: string): unknown => parse(fs.readFileSync(`site/${name}.yaml`, "utf8"));
+const said = (name: string): unknown => parse(fs.readFileSync(`site/${name}.yaml`, "utf8"));
 
 /** The shipped files' values, to be changed. */
 const shipped = (): TopicFiles => ({
-  items: itemsSchema.parse(valuesOf("items")),
-  insurance: insuranceSchema.parse(valuesOf("insurance")),
-  finance: financeSchema.parse(valuesOf("finance")),
+  items: itemsSchema.parse(said("items")),
+  insurance: insuranceSchema.parse(said("insurance")),
+  finance: financeSchema.parse(said("finance")),
 });
 
 /** What `change` makes of the shipped site. */
 function after(change: (files: TopicFiles) => void) {
   const files = shipped();
   change(files);
-  return topicsFrom(files);
+  return topicsFrom(files, (counts) => valuesOf(shippedSite, counts));
 }
 
 function topicsAfter(change: (files: TopicFiles) => void): Topics {
@@ -39,11 +41,13 @@ const faultsAfter = (change: (files: TopicFiles) => void) => {
   return "faults" in result ? result.faults : [];
 };
 
+const BOTH = { insurance: true, finance: true };
+
 const slugsOf = ({ items }: { items: readonly { slug: string }[] }) =>
   items.map(({ slug }) => slug);
 
 describe("the shipped site", () => {
-  const { insurance, finance } = shippedTopics();
+  const { insurance, finance } = shippedSite.topics;
 
   it("has the sixteen items at their indices, each browser beginning with its first", () => {
     expect(slugsOf(insurance)).toEqual([
@@ -66,14 +70,14 @@ describe("the shipped site", () => {
   });
 
   it("says how many there are", () => {
-    expect(insurance.texts.lead).toMatch(/^Zehn Versicherungen /);
+    expect(plainText(insurance.texts.lead)).toMatch(/^Zehn Versicherungen /);
     expect(insurance.texts.description).toMatch(/^Zehn Versicherungen /);
-    expect(insurance.browsers.map(({ intro }) => intro)).toEqual([
+    expect(insurance.browsers.map(({ intro }) => plainText(intro))).toEqual([
       expect.stringMatching(/^Sieben Verträge, /),
       expect.stringMatching(/^Drei Verträge, /),
     ]);
-    expect(finance.texts.lead).toContain("findest Du sechs Vorhaben");
-    expect(finance.browsers[0]?.intro).toMatch(/^Drei Darlehen, /);
+    expect(plainText(finance.texts.lead)).toContain("findest Du sechs Vorhaben");
+    expect(plainText(finance.browsers[0]?.intro ?? [])).toMatch(/^Drei Darlehen, /);
   });
 });
 
@@ -81,8 +85,8 @@ it("counts what is there, and the rest moves up", () => {
   const { insurance } = topicsAfter(({ insurance: { private: browser } }) => {
     browser.items.splice(1, 1);
   });
-  expect(insurance.texts.lead).toMatch(/^Neun Versicherungen /);
-  expect(insurance.browsers[0]?.intro).toMatch(/^Sechs Verträge, /);
+  expect(plainText(insurance.texts.lead)).toMatch(/^Neun Versicherungen /);
+  expect(plainText(insurance.browsers[0]?.intro ?? [])).toMatch(/^Sechs Verträge, /);
   expect(insurance.browsers[1]).toMatchObject({ query: "gewerbe", first: 6, start: 6 });
   expect(insurance.items).toHaveLength(9);
 });
@@ -102,7 +106,8 @@ it("shows an item of the broker's own, with the drawing of another", () => {
   expect(insurance.items[7]).toEqual({
     ...own,
     slug: "hund",
-    text: ["Ein Hund.", "Zwei."],
+    text: [["Ein Hund."], ["Zwei."]],
+    example: ["Wau."],
     drawing: "haftpflicht",
   });
   expect(insurance.browsers[0]?.start).toBe(4);
@@ -115,13 +120,13 @@ it("has no browser without items, and no part of the town that leads nowhere", (
     finance.instalment.items = [];
   });
   expect(topics.insurance.browsers.map(({ query }) => query)).toEqual(["privat"]);
-  expect(townTopics(topics).map(({ slug }) => slug)).not.toContain("baufinanzierung");
-  expect(townTopics(topics)[1]).toEqual({
+  expect(townTopics(topics, BOTH).map(({ slug }) => slug)).not.toContain("baufinanzierung");
+  expect(townTopics(topics, BOTH)[1]).toEqual({
     slug: "photovoltaik",
     name: "PV Anlage",
     href: "/finanzierung?immobilie=photovoltaik#immobilie",
   });
-  expect(townTopics(topics)).toHaveLength(4);
+  expect(townTopics(topics, BOTH)).toHaveLength(4);
 });
 
 describe("a fault says where it is and what was meant:", () => {
@@ -129,63 +134,63 @@ describe("a fault says where it is and what was meant:", () => {
     [
       "an item that isn't there",
       ({ insurance }) => insurance.private.items.splice(1, 1, "hausratt"),
-      "insurance.yaml",
+      "insurance",
       ["private", "items", 1],
       /no item "hausratt"; did you mean "hausrat"/,
     ],
     [
       "an object's own name",
       ({ insurance }) => insurance.private.items.push("constructor"),
-      "insurance.yaml",
+      "insurance",
       ["private", "items", 7],
       /no item "constructor" in items\.yaml: haftpflicht, /,
     ],
     [
       "one that stands twice",
       ({ finance }) => finance.instalment.items.push("modernisierung"),
-      "finance.yaml",
+      "finance",
       ["instalment", "items", 3],
       /shown already by property in finance\.yaml/,
     ],
     [
       "a start that isn't shown",
       ({ finance }) => (finance.instalment.start = "modernisierung"),
-      "finance.yaml",
+      "finance",
       ["instalment", "start"],
       /no item "modernisierung" in instalment\.items/,
     ],
     [
       "two of one name",
       ({ items }) => (items["kfz"]!.name = "Hausrat"),
-      "items.yaml",
+      "items",
       ["kfz", "name"],
       /the name of "hausrat"/,
     ],
     [
       "a loan's key at an insurance",
       ({ items }) => (items["kfz"]!.fits = ["Kauf"]),
-      "items.yaml",
+      "items",
       ["kfz", "fits"],
       /only loans have fits/,
     ],
     [
       "a drawing that isn't there",
       ({ items }) => (items["kfz"]!.drawing = "kfs"),
-      "items.yaml",
+      "items",
       ["kfz", "drawing"],
       /no drawing "kfs"; did you mean "kfz"/,
     ],
     [
       "a page without items",
       ({ finance }) => (finance.property.items = finance.instalment.items = []),
-      "finance.yaml",
+      "finance",
       ["property", "items"],
       /list items in one/,
     ],
     [
       "a description that is too long",
       ({ finance }) => (finance.description = "x".repeat(156)),
-      "finance.yaml",
+      "finance",
       ["description"],
       /156 characters, at most 155/,
     ],
@@ -214,7 +219,7 @@ describe("the schemas refuse", () => {
     ["a name on two lines", (files) => (files.items["kfz"]!.name = "a\nb"), /kfz.name: .*one line/],
     ["a long name", (files) => (files.items["kfz"]!.name = "a".repeat(41)), /kfz.name: .*40/],
     ["two paragraphs", (files) => (files.items["kfz"]!.example = "a\n\nb\n"), /one paragraph/],
-    ["an empty text", (files) => (files.items["kfz"]!.text = " \n"), /kfz.text: is empty/],
+    ["an empty text", (files) => (files.items["kfz"]!.text = " \n"), /kfz.text: Too small/],
     ["an unknown key", (files) => Object.assign(files.items["kfz"]!, { titel: "x" }), /titel/],
     [
       "an option that the form doesn't have",

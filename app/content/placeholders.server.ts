@@ -4,7 +4,7 @@
  * ({Makler|Maklerin|Maklerbüro}). {years?} is nothing by itself: its sentence stands only where the fact is known.
  */
 import type { Broker } from "../broker/profile.server";
-import { nearest } from "../broker/profile-faults.server";
+import { nearest } from "../folder/nearest";
 
 const FACTS = [
   "name",

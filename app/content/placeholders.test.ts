@@ -21,6 +21,8 @@ const facts = {
   cost: undefined,
   ties: undefined,
   partner: undefined,
+  replyTime: undefined,
+  hours: undefined,
 };
 const values: Values = { called: "Makler", facts, counts };
 

@@ -334,3 +334,24 @@ type TextFile = keyof typeof textFiles;
 
 /** By file. Checked; placeholders are still in them. */
 export type Texts = { [File in TextFile]: z.infer<(typeof textFiles)[File]> };
+
+type JsonSchema = { properties?: Record<string, JsonSchema>; required?: string[] };
+
+/**
+ * The schema of a file of texts as JSON: what editors complete and check it by. A site's own file holds only what
+ * differs, so no key of a map must be there; an entry of a list is whole.
+ */
+export function textJsonSchema(name: string, schema: z.ZodType) {
+  return {
+    title: `The site's ${name}.yaml`,
+    ...loosened(z.toJSONSchema(schema, { io: "input" }) as JsonSchema),
+  };
+}
+
+function loosened(schema: JsonSchema): JsonSchema {
+  if (!schema.properties) return schema;
+  const { properties, ...rest } = schema;
+  delete rest.required;
+  const loose = Object.entries(properties).map(([key, each]) => [key, loosened(each)] as const);
+  return { ...rest, properties: Object.fromEntries(loose) };
+}

@@ -1,33 +1,35 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { parseProfile } from "../broker/broker.server";
+import { shipped } from "../../tests/support/shipped";
 import type { Broker } from "../broker/profile.server";
 import { about } from "./about";
 import { contact } from "./contact";
 import { documentsOf, linksIn } from "./documents.server";
 import { formTexts, signatureTexts } from "./form.server";
 import { home } from "./home";
-import { shippedTexts, textFiles, textJsonSchema, type TextFile, type Texts } from "./texts.server";
+import { topicFiles } from "./items.server";
+import { textFiles, textJsonSchema, type Texts } from "./texts.server";
 
-const FILES = Object.keys(textFiles) as TextFile[];
+const FILES = Object.entries({ ...textFiles, ...topicFiles });
 const read = (file: string) => fs.readFileSync(`site/${file}`, "utf8");
-const profile = parseProfile(fs.readFileSync("app/broker/example.yaml", "utf8"));
-const { broker: example } = profile as { broker: Broker };
-const texts = shippedTexts();
+const { texts, topics, broker: example } = shipped;
 
-describe.each(FILES)("%s", (file) => {
+describe.each(FILES)("%s.yaml", (name, schema) => {
   it("has a JSON schema for editors, which is the one the site checks by (else: node scripts/make/schema.ts)", () => {
-    const name = file.replace("yaml", "schema.json");
-    const schema = JSON.parse(read(`schemas/${name}`)) as unknown;
-    expect(schema).toEqual(JSON.parse(JSON.stringify(textJsonSchema(file))));
-    expect(read(file).split("\n")[0]).toBe(`# yaml-language-server: $schema=./schemas/${name}`);
+    const file = `schemas/${name}.schema.json`;
+    expect(JSON.parse(read(file))).toEqual(
+      JSON.parse(JSON.stringify(textJsonSchema(name, schema))),
+    );
+    expect(read(`${name}.yaml`).split("\n")[0]).toBe(`# yaml-language-server: $schema=./${file}`);
   });
 
   it("explains each of its keys to editors", () => {
-    expect(undescribed(textJsonSchema(file) as Schema)).toEqual([]);
+    expect(undescribed(textJsonSchema(name, schema) as Schema)).toEqual([]);
   });
 });
+
+type TextFile = keyof Texts;
 
 type Schema = {
   description?: string;
@@ -52,92 +54,92 @@ function issuesOf(file: TextFile, change: Change): z.core.$ZodIssue[] {
   return textFiles[file].safeParse(all[file]).error?.issues ?? [];
 }
 
-const homeOf = ({ "home.yaml": values }: Texts) => values;
-const firstSection = ({ "about.yaml": values }: Texts) => values.sections[0]!;
+const homeOf = ({ home: values }: Texts) => values;
+const firstSection = ({ about: values }: Texts) => values.sections[0]!;
 
 describe("what can't stand in a file", () => {
   const faults: [string, TextFile, Change, (string | number)[], string][] = [
     [
       "a text that is too long",
-      "home.yaml",
+      "home",
       (all) => (homeOf(all).headline.both = "lang ".repeat(15)),
       ["headline", "both"],
       "is too long: at most 70 characters, it has 74",
     ],
     [
       "one that is too long with one of its choices",
-      "form.yaml",
-      (all) => (all["form.yaml"].hints.name = `{a|b|${"c".repeat(161)}}`),
+      "form",
+      (all) => (all.form.hints.name = `{a|b|${"c".repeat(161)}}`),
       ["hints", "name"],
       "is too long: at most 160 characters, it has 161",
     ],
     [
       "more than one line",
-      "home.yaml",
+      "home",
       (all) => (homeOf(all).link = "zwei\nZeilen"),
       ["link"],
       "must be one line",
     ],
-    ["nothing", "home.yaml", (all) => (homeOf(all).link = " "), ["link"], "Too small"],
+    ["nothing", "home", (all) => (homeOf(all).link = " "), ["link"], "Too small"],
     [
       "an unknown placeholder",
-      "contact.yaml",
-      (all) => (all["contact.yaml"].lead = "In {regoin}."),
+      "contact",
+      (all) => (all.contact.lead = "In {regoin}."),
       ["lead"],
       "has an unknown {regoin}; did you mean {region}?",
     ],
     [
       "two paragraphs where there is room for one",
-      "contact.yaml",
-      (all) => (all["contact.yaml"].lead = "Eins.\n\nZwei."),
+      "contact",
+      (all) => (all.contact.lead = "Eins.\n\nZwei."),
       ["lead"],
       "must be one paragraph",
     ],
     [
       "a heading in prose",
-      "about.yaml",
+      "about",
       (all) => (firstSection(all).text = "Eins.\n\n# Zwei"),
       ["sections", 0, "text"],
       "headings can't stand here: # Zwei",
     ],
     [
       "a link that leads nowhere",
-      "about.yaml",
+      "about",
       (all) => (firstSection(all).text = "[Preise](/preise)"),
       ["sections", 0, "text"],
       "there is no page /preise",
     ],
     [
       "two steps",
-      "home.yaml",
+      "home",
       (all) => homeOf(all).process.steps.splice(2),
       ["process", "steps"],
       "Too small",
     ],
     [
       "eight steps",
-      "home.yaml",
+      "home",
       (all) => homeOf(all).process.steps.push(...homeOf(all).process.steps),
       ["process", "steps"],
       "Too big",
     ],
     [
       "eleven reasons at a time",
-      "home.yaml",
+      "home",
       (all) => homeOf(all).benefits.items.push(...homeOf(all).benefits.items.slice(0, 3)),
       ["benefits", "items"],
       "has too many entries: at most 10 may be shown at a time, these are 11",
     ],
     [
       "an unknown drawing",
-      "home.yaml",
+      "home",
       (all) => Object.assign(homeOf(all).benefits.items[0]!, { drawing: "phone" }),
       ["benefits", "items", 0, "drawing"],
       "Invalid option",
     ],
     [
       "an unknown key",
-      "home.yaml",
+      "home",
       (all) => Object.assign(homeOf(all).tiles, { other: {} }),
       ["tiles"],
       "Unrecognized key",
@@ -150,14 +152,14 @@ describe("what can't stand in a file", () => {
   });
 
   it("says in which line of a text it is", () => {
-    const [issue] = issuesOf("about.yaml", (all) => (firstSection(all).text = "Eins.\n\n# Zwei"));
+    const [issue] = issuesOf("about", (all) => (firstSection(all).text = "Eins.\n\n# Zwei"));
     expect(issue).toMatchObject({ params: { line: 3 } });
   });
 });
 
 /** All that the pages of a site say, as one text. */
 function saidBy(broker: Broker, own: Texts = texts): string {
-  const site = { broker, texts: own };
+  const site = { broker, texts: own, topics };
   const documents = documentsOf(site);
   const links = [...linksIn("navigation", site), ...linksIn("footer", site)];
   return JSON.stringify([
@@ -244,25 +246,25 @@ describe("how the broker is called", () => {
 describe("numbers in sentences count what is there", () => {
   it("steps and reasons", () => {
     const changed = structuredClone(texts);
-    const { process, benefits } = changed["home.yaml"];
+    const { process, benefits } = changed.home;
     process.steps.pop();
     benefits.items = benefits.items.filter(({ needs }) => needs !== "both");
-    const said = home({ broker: example, texts: changed });
+    const said = home({ broker: example, texts: changed, topics });
     expect(said.process.heading).toBe("In drei Schritten weißt Du, woran Du bist");
     expect(said.benefits.intro).toEqual(["Sechs Punkte, an denen Du mich messen kannst."]);
     expect(said.benefits.items).toHaveLength(6);
   });
 
   it("insurances", () => {
-    const { description } = documentsOf({ broker: example, texts })["/versicherungen"];
+    const { description } = documentsOf({ broker: example, texts, topics })["/versicherungen"];
     expect(description).toMatch(/^Zehn Versicherungen/);
   });
 });
 
 it("somebody who has just begun says nothing of years, and the section has another heading", () => {
-  const [first] = about({ broker: { ...example, yearsOfExperience: 0 }, texts }).sections;
+  const [first] = about({ broker: { ...example, yearsOfExperience: 0 }, texts, topics }).sections;
   expect(first?.heading).toBe("Mein Beruf");
   expect(first?.paragraphs[0]?.[0]).toMatch(/^Ich weiß, welche Frage/);
-  const one = about({ broker: { ...example, yearsOfExperience: 1 }, texts }).sections[0];
+  const one = about({ broker: { ...example, yearsOfExperience: 1 }, texts, topics }).sections[0];
   expect(one?.heading).toBe("1 Jahr Erfahrung");
 });

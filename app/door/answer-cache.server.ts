@@ -15,6 +15,8 @@ export class AnswerCache {
   readonly #ready: LRUCache<string, Representations>;
   readonly #making = new Map<string, Promise<Representations | undefined>>();
   readonly #turn: LimitFunction;
+  /** Counts how often all were dropped: what was begun before is kept no more. */
+  #generation = 0;
 
   /** Keeps at most `mostBytes`: what wasn't asked for longest goes first. Makes `atOnce` answers at a time. */
   constructor(source: Source, { mostBytes, atOnce }: { mostBytes: number; atOnce: number }) {
@@ -35,8 +37,15 @@ export class AnswerCache {
       const now = value();
       if (now === known) return;
       known = now;
-      this.#ready.clear();
+      this.clear();
     }, 60_000).unref();
+  }
+
+  /** Makes all answers anew. Who waits for one that is being made still gets that one, and nobody after them. */
+  clear() {
+    this.#generation++;
+    this.#ready.clear();
+    this.#making.clear();
   }
 
   /** The answer at `url`, made now where it isn't ready; undefined where there is none. Rejects where making it fails. */
@@ -46,10 +55,13 @@ export class AnswerCache {
 
   #make(url: string): Promise<Representations | undefined> {
     const making = this.#turn(async () => {
+      const generation = this.#generation;
       const representations = await this.#source(url);
-      if (representations) this.#ready.set(url, representations);
+      if (representations && generation === this.#generation) this.#ready.set(url, representations);
       return representations;
-    }).finally(() => this.#making.delete(url));
+    }).finally(() => {
+      if (this.#making.get(url) === making) this.#making.delete(url);
+    });
     this.#making.set(url, making);
     return making;
   }

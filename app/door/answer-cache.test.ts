@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { germanYear } from "../german/dates";
 import { AnswerCache } from "./answer-cache.server";
-import { bytesOf, encodingFor, matches, represent } from "./representation.server";
+import { bytesOf, compressed, encodingFor, matches, represent } from "./representation.server";
 
 describe("the encoding", () => {
   it.each([
@@ -57,6 +57,18 @@ describe("representations", () => {
   });
 });
 
+it.each([
+  ["text/plain", 10, undefined],
+  ["text/plain", 2000, "br"],
+])(
+  "what is made for one visitor, %s of %i bytes, says that others may get it otherwise",
+  async (type, length, encoding) => {
+    const { headers } = await compressed(Buffer.alloc(length), type, "br");
+    const { Vary, "Content-Encoding": sent } = Object.fromEntries(headers);
+    expect([Vary, sent]).toEqual(["Accept-Encoding", encoding]);
+  },
+);
+
 describe("the cache", () => {
   const page = (text: string) => represent(Buffer.from(text), { "Content-Type": "image/png" });
   const roomy = { mostBytes: 1_000_000, atOnce: 2 };
@@ -109,6 +121,30 @@ describe("the cache", () => {
     const cache = new AnswerCache(() => page("x".repeat(1000)), { mostBytes: 100, atOnce: 1 });
     expect((await cache.prepare("/"))?.identity.body).toHaveLength(1000);
     expect(cache.get("/")).toBeUndefined();
+  });
+
+  it("keeps nothing that was begun before all was dropped, and makes it anew for who asks after that", async () => {
+    const finish: (() => void)[] = [];
+    let edition = "old";
+    const cache = new AnswerCache(async () => {
+      const text = edition;
+      await new Promise<void>((resolve) => finish.push(resolve));
+      return page(text);
+    }, roomy);
+    const before = cache.prepare("/");
+    await vi.waitFor(() => expect(finish).toHaveLength(1));
+    edition = "new";
+    cache.clear();
+    const after = cache.prepare("/");
+    await vi.waitFor(() => expect(finish).toHaveLength(2));
+    finish[0]!();
+    expect(String((await before)?.identity.body)).toBe("old");
+    expect(cache.get("/")).toBeUndefined();
+    const third = cache.prepare("/");
+    finish[1]!();
+    expect(String((await after)?.identity.body)).toBe("new");
+    expect(await third).toBe(await after);
+    expect(cache.get("/")).toBe(await after);
   });
 
   it("makes few answers at a time", async () => {

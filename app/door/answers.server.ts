@@ -4,7 +4,7 @@ import path from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
 import { environment } from "../config/environment.server";
 import { refusalPage } from "../shell/frame.server";
-import { siteData } from "../shell/site-data.server";
+import type { SiteData } from "../shell/site-data.server";
 import { type Representations, represent } from "./representation.server";
 import { fileHeaders, protectingHeaders, sourceOf, transportOf } from "./security-headers.server";
 
@@ -67,8 +67,8 @@ export async function renderedAnswer(
 }
 
 /** The page that turns a request away with `status`, as text. */
-export async function refusalAnswer(status: string): Promise<Representations> {
-  const { html, scripts } = refusalPage(Number(status), siteData());
+export async function refusalAnswer(status: string, site: SiteData): Promise<Representations> {
+  const { html, scripts } = refusalPage(Number(status), site);
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",

@@ -14,6 +14,9 @@ import { Guard } from "./guard.server";
 
 const LISTENING = "tracing:net.server.listen:asyncStart";
 
+/** Those that end the process. */
+const SIGNALS = ["SIGTERM", "SIGINT"] as const;
+
 const holder = globalThis as { siteGuard?: Guard };
 
 /**
@@ -22,7 +25,7 @@ const holder = globalThis as { siteGuard?: Guard };
  */
 export function installDoor(site: Site) {
   const known = holder.siteGuard !== undefined;
-  holder.siteGuard = new Guard(createRequestHandler(build, process.env.NODE_ENV), site.context);
+  holder.siteGuard = new Guard(createRequestHandler(build, process.env.NODE_ENV), site);
   if (known) return;
   diagnostics.subscribe(LISTENING, onListening);
 
@@ -41,12 +44,18 @@ const guard = () => holder.siteGuard!;
 function standBefore(server: http.Server, site: Site) {
   // remix-serve has just replaced the global fetch classes by a slow polyfill; this puts Node's own back.
   installGlobals({ nativeFetch: true });
+  const known = SIGNALS.map((signal) => ({ signal, others: process.listeners(signal) }));
   setTimeouts(server);
   server.on("connection", watchConnection);
   server.removeAllListeners("request");
   server.on("request", (request, response) => guard().answer(request, response));
   answerInsteadOfNode(server);
   server.once("listening", () => {
+    // Since listen was called, remix-serve has added its own, which would close the server a second time.
+    for (const { signal, others } of known) {
+      const added = process.listeners(signal).filter((listener) => !others.includes(listener));
+      for (const listener of added) process.off(signal, listener);
+    }
     endOnSignal(server, site);
     void guard().warmUp();
   });
@@ -114,9 +123,5 @@ function endOnSignal(server: http.Server, site: Site) {
     log.info({ event: "stopped" });
     process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT"]) {
-    // remix-serve's own, which has been there since it began to listen, would close the server a second time.
-    process.removeAllListeners(signal);
-    process.once(signal, (name: string) => void end(name));
-  }
+  for (const signal of SIGNALS) process.once(signal, (name) => void end(name));
 }

@@ -3,7 +3,7 @@ import type http from "node:http";
 import type { Duplex } from "node:stream";
 import type { AppLoadContext } from "@remix-run/node";
 import { stepBack, refusalOf } from "../content/refusal";
-import type { SiteContext } from "../context";
+import type { Site } from "../context";
 import { germanYear } from "../german/dates";
 import { errorClass, log } from "../log.server";
 import { pageAt, pages } from "../pages";
@@ -43,20 +43,27 @@ const development = process.env.NODE_ENV === "development";
 
 export class Guard {
   readonly #handler: Handler;
-  readonly #site: SiteContext;
+  readonly #site: Site;
   /** All pages with all choices take 7 MB, a broker's pictures a few more. Compressing as well as it goes is slow. */
   readonly #rendered: AnswerCache;
   readonly #files = new AnswerCache(fileAnswer, { mostBytes: 8 * MB, atOnce: 2 });
-  readonly #refusals = new AnswerCache(refusalAnswer, { mostBytes: 4 * MB, atOnce: 1 });
+  readonly #refusals: AnswerCache;
   readonly #work: WorkLimit;
   #ending = false;
 
-  constructor(handler: Handler, site: SiteContext) {
+  constructor(handler: Handler, site: Site) {
     this.#handler = handler;
     this.#site = site;
     const source = (url: string) =>
       renderedAnswer(requestAt(url), handler, this.#contextOf(url, "unknown"));
     this.#rendered = new AnswerCache(source, { mostBytes: 32 * MB, atOnce: 2 });
+    const refusal = (status: string) => refusalAnswer(status, siteData(site.context().edition));
+    this.#refusals = new AnswerCache(refusal, { mostBytes: 4 * MB, atOnce: 1 });
+    site.onEditionChange(() => {
+      this.#rendered.clear();
+      this.#refusals.clear();
+      void this.#makePagesReady();
+    });
     // Four for each enquiry that is admitted in ten minutes; nobody who reads and writes needs as many.
     this.#work = workLimit(Math.max(60, 4 * site.settings.RATE_LIMIT));
   }
@@ -68,9 +75,13 @@ export class Guard {
 
   /** Makes the pages ready, so that the first visitor doesn't wait. */
   async warmUp() {
-    if (development) return;
     // The year stands at the foot of every page.
     this.#rendered.clearWhenChanged(germanYear);
+    await this.#makePagesReady();
+  }
+
+  async #makePagesReady() {
+    if (development) return;
     try {
       for (const { path } of pages) await this.#rendered.prepare(path);
     } catch (error) {
@@ -128,7 +139,11 @@ export class Guard {
     if (!namesOneHost(request.httpVersion, request.rawHeaders)) {
       return this.#refuse(request, response, 400);
     }
-    const verdict = judge({ method, target, headers }, SITE_URL, this.#site.edition.topics);
+    const verdict = judge(
+      { method, target, headers },
+      SITE_URL,
+      this.#site.context().edition.topics,
+    );
     if (verdict.kind === "home") {
       this.#send(response, 302, [["Location", "/"]]);
       return;
@@ -162,11 +177,7 @@ export class Guard {
       write(made, request, response);
       return;
     }
-    if (entry.kind === "file") {
-      const { body, headers: described } = await readPublicFile(url);
-      this.#send(response, 200, Object.entries(described), body);
-      return;
-    }
+    if (entry.kind === "file") return this.#sendFile(response, url);
 
     const body = verdict.kind === "send" ? await readBody(request) : undefined;
     if (verdict.kind === "send" && !body) return this.#refuse(request, response, 413, entry);
@@ -199,9 +210,22 @@ export class Guard {
 
   /** One a request: its loaders, its action and the page's rendering share it. */
   #contextOf(url: string, client: string): AppLoadContext {
+    const context = this.#site.context();
     let data: SiteData | undefined;
-    const site = () => (data ??= siteData(pageAt(url.replace(/\?.*/s, ""))));
-    return { ...this.#site, client, site, sentBack: false, scriptSources: [] };
+    const site = () => (data ??= siteData(context.edition, pageAt(url.replace(/\?.*/s, ""))));
+    return { ...context, client, site, sentBack: false, scriptSources: [] };
+  }
+
+  /** In development alone, where files of the build come and go. */
+  async #sendFile(response: http.ServerResponse, pathname: string) {
+    try {
+      const { body, headers } = await readPublicFile(pathname);
+      this.#send(response, 200, Object.entries(headers), body);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== "ENOENT" && code !== "EISDIR") throw error;
+      this.#sendText(response, 404, "text/plain", "The build has no such file.\n");
+    }
   }
 
   /** Passes on what the application answered. */

@@ -59,10 +59,10 @@ export async function compressed(
   type: string,
   accepted: string | undefined,
 ): Promise<{ body: Buffer; headers: [string, string][] }> {
-  if (body.length < WORTH_COMPRESSING || COMPRESSED.test(type)) return { body, headers: [] };
+  if (COMPRESSED.test(type)) return { body, headers: [] };
   const vary: [string, string] = ["Vary", "Accept-Encoding"];
   const encoding = encodingFor(accepted);
-  if (encoding === "identity") return { body, headers: [vary] };
+  if (encoding === "identity" || body.length < WORTH_COMPRESSING) return { body, headers: [vary] };
   const smaller = encoding === "br" ? await brotli(body, QUICK_BROTLI) : await gzip(body);
   return { body: smaller, headers: [vary, ["Content-Encoding", encoding]] };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shippedTopics } from "../content/items.server";
+import { shipped } from "../../tests/support/shipped";
 import { pages } from "../pages";
 import { judge, namesOneHost, type Head, type Verdict } from "./verdict.server";
 
@@ -10,7 +10,7 @@ const FORM = {
 };
 
 function ask(target: string, more: Partial<Head> = {}): Verdict {
-  return judge({ method: "GET", headers: {}, ...more, target }, SITE, shippedTopics());
+  return judge({ method: "GET", headers: {}, ...more, target }, SITE, shipped.topics);
 }
 const post = (target: string, headers: Head["headers"] = FORM) =>
   ask(target, { method: "POST", headers });

@@ -21,9 +21,9 @@ type Item = {
 
 const file = new URL("../../site/items.yaml", import.meta.url);
 const shipped = [...Object.keys(insuranceDrawings), ...Object.keys(financeDrawings)];
-const items = Object.entries(
-  parse(fs.readFileSync(file, "utf8")) as Record<string, Item>,
-).filter(([slug]) => !shipped.includes(slug));
+const items = Object.entries(parse(fs.readFileSync(file, "utf8")) as Record<string, Item>).filter(
+  ([slug]) => !shipped.includes(slug),
+);
 const slugs = items.map(([slug]) => slug);
 const loans = items.filter(([, { fits }]) => fits);
 

@@ -10,9 +10,11 @@ import { SENT_QUERY } from "../enquiry/rules";
  * each time one was sent, also if it gets the reference that is there already. `round` counts these.
  */
 export function useConfirmation() {
-  const { search, key, ...location } = useLocation();
+  const { search, key } = useLocation();
+  // Loading the page, Back, Forward and places in the page are a "POP". All else is a form's sending, and to an
+  // address that confirms it, the server alone leads.
   const type: string = useNavigationType();
-  const arrived = type !== "POP" && redirected(location);
+  const arrived = type !== "POP";
   const reference = new URLSearchParams(search).get(SENT_QUERY);
   const sent = isReference(reference) ? reference : undefined;
   const [latest, setLatest] = useState({ key, round: 0 });
@@ -26,11 +28,6 @@ export function useConfirmation() {
     showing: sent !== undefined && gone !== latest.round,
     end: () => setGone(latest.round),
   };
-}
-
-/** Only the server leads to a confirmation; how the router marks where it was led to. */
-function redirected({ state }: { state: unknown }): boolean {
-  return (state as { _isRedirect?: boolean } | null)?._isRedirect === true;
 }
 
 type ConfirmationProps = {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { shipped } from "../../tests/support/shipped";
 import type { Broker } from "../broker/profile.server";
 import { forms } from "../enquiry/forms";
 import { FIELD_NAMES, offeredForm, type FormDefinition } from "../enquiry/rules";
@@ -63,7 +64,7 @@ it("knows the item that was asked about, and nothing else as one", async () => {
 });
 
 it("fills in the finance option of the item that was asked about, unless another one was chosen", () => {
-  const finance = definitionOf("finance", shippedTopics().finance.items);
+  const finance = definitionOf("finance", shipped);
   const after = (topic: string, typed: Record<string, string> = {}) =>
     askedAbout(finance, { kind: "asked", fields: fieldsOf(typed), topic }).initialValue;
   const autokredit = { topic: "Autokredit", financeOption: "Raten- / Autokredit" };
@@ -72,7 +73,7 @@ it("fills in the finance option of the item that was asked about, unless another
   expect(after("Baufinanzierung", { ...autokredit, financeOption: "Kauf" })).toMatchObject({
     financeOption: "Kauf",
   });
-  expect(definitionOf("insurance", shippedTopics().insurance.items)).toEqual(insuranceForm);
+  expect(definitionOf("insurance", shipped)).toEqual(insuranceForm);
 });
 
 function fieldsOf(values: Record<string, string>) {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterEach, expect, test, vi } from "vitest";
@@ -6,11 +7,13 @@ import { profileSchema, type Broker } from "../broker/profile.server";
 import { type Block } from "../content/parties";
 import { linkOf, plainText, type Inline } from "../german/words";
 import { firstInformation } from "../content/first-information";
-import { firstInformationPdf } from "./first-information-pdf.server";
+import { firstInformationFile, firstInformationPdf } from "./first-information-pdf.server";
 
-const example = profileSchema.parse(
-  parse(readFileSync(new URL("../broker/example.yaml", import.meta.url), "utf8")),
-);
+const example = profileSchema.parse(parse(readFileSync("site/broker.yaml", "utf8")));
+vi.mock(import("../content/first-information"), async (original) => {
+  const module = await original();
+  return { ...module, firstInformation: vi.fn(module.firstInformation) };
+});
 
 const make = (broker: Broker) => firstInformationPdf(firstInformation(broker), broker);
 const open = (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf));
@@ -163,4 +166,17 @@ test("has each letter that a profile may have", async () => {
 
 test("rejects a character that would become an empty box", async () => {
   await expect(make({ ...example, name: "Иван" })).rejects.toThrow("И");
+});
+
+test("a failure while making the file isn't kept, and what was made is", async () => {
+  vi.mocked(firstInformation).mockImplementationOnce(() => {
+    throw new Error("out of memory");
+  });
+  await expect(firstInformationFile(example)).rejects.toThrow("out of memory");
+  const file = await firstInformationFile(example);
+  expect(file.pdf.equals(await make(example))).toBe(true);
+  expect(file.hash).toBe(createHash("sha256").update(file.pdf).digest("hex"));
+  expect(await firstInformationFile(example)).toBe(file);
+  // Another state of the profile has a file of its own.
+  expect(await firstInformationFile({ ...example, name: "Erika Muster" })).not.toBe(file);
 });

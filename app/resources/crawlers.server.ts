@@ -1,13 +1,13 @@
 /** What programs ask for to know the site. It comes from the settings and the profile alone. */
 import { domainToASCII } from "node:url";
-import { theBroker } from "../broker/broker.server";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { environment } from "../config/environment.server";
 import { pages } from "../pages";
 import { themeColors } from "../shell/head-data.server";
 
 /** Everything may be read, except while the data are an example. */
-export function robots() {
-  const rules = theBroker().example ? "Disallow: /" : "Allow: /";
+export function robots({ context }: LoaderFunctionArgs) {
+  const rules = context.edition.broker.example ? "Disallow: /" : "Allow: /";
   const text = `User-agent: *\n${rules}\n\nSitemap: ${environment().SITE_URL}/sitemap.xml\n`;
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
@@ -25,8 +25,8 @@ export function sitemap() {
 }
 
 /** For a phone on whose home screen the site is put. It opens in the browser: the site is no app. */
-export function manifest() {
-  const { name, firm } = theBroker();
+export function manifest({ context }: LoaderFunctionArgs) {
+  const { name, firm } = context.edition.broker;
   const icon = (file: string, sizes: string, purpose = "any") => ({
     src: `/${file}`,
     sizes,
@@ -55,9 +55,9 @@ export function manifest() {
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Whom to tell about a hole in the site (RFC 9116). It expires within a year, counted from the site's start. */
-export function securityContact() {
+export function securityContact({ context }: LoaderFunctionArgs) {
   const { SITE_URL } = environment();
-  const contact = theBroker().email.replace(/[^@]*$/, domainToASCII);
+  const contact = context.edition.broker.email.replace(/[^@]*$/, domainToASCII);
   const text = [
     `Contact: mailto:${contact}`,
     `Expires: ${new Date(Date.now() + 360 * DAY_MS).toISOString()}`,

@@ -1,7 +1,6 @@
 /** Files that are made while the site runs; all others lie in `public`. */
 import path from "node:path";
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { pictureFile } from "../broker/pictures.server";
 import { pdfUnavailable } from "../content/first-information";
 import { errorClass, log } from "../log.server";
 
@@ -23,8 +22,8 @@ export async function firstInformation({ context }: LoaderFunctionArgs) {
 }
 
 /** A picture of the broker's in one width and format. Another picture has another address. */
-export async function picture({ request }: LoaderFunctionArgs) {
-  const file = pictureFile(path.basename(new URL(request.url).pathname));
+export async function picture({ request, context }: LoaderFunctionArgs) {
+  const file = context.edition.pictureFile(path.basename(new URL(request.url).pathname));
   if (!file) return redirect("/");
   const bytes = await file.bytes();
   return new Response(new Uint8Array(bytes), {

@@ -1,13 +1,12 @@
-import { theBroker } from "../broker/broker.server";
-import { thePictures } from "../broker/pictures.server";
 import { permittedHalves } from "../broker/halves";
+import type { Pictures } from "../broker/pictures.server";
 import type { Broker } from "../broker/profile.server";
 import { environment } from "../config/environment.server";
+import { documentsOf, linksIn } from "../content/documents.server";
+import type { Site } from "../content/values.server";
 import { germanYear } from "../german/dates";
 import { withPhoneLinks } from "../german/phone.server";
 import type { Page, PagePath } from "../pages";
-import { documentsOf, linksIn } from "../content/documents.server";
-import { shippedTexts } from "../content/texts.server";
 
 /** The broker for search engines, in the words of schema.org; nothing that the profile doesn't say. */
 export function insuranceAgency(broker: Broker, siteUrl: string) {
@@ -41,20 +40,21 @@ export function insuranceAgency(broker: Broker, siteUrl: string) {
   };
 }
 
+/** What pages show, and the broker's pictures. */
+type ShownEdition = Site & { pictures: Pictures };
+
 /** What every page shows of the broker and the site; `page` is its own entry, where it has one. */
-export function siteData(page?: Page & { path: PagePath }) {
-  const profile = theBroker();
-  const site = { broker: profile, texts: shippedTexts() };
-  const { name, firm, phone, agency, association, example } = profile;
+export function siteData(edition: ShownEdition, page?: Page & { path: PagePath }) {
+  const { name, firm, phone, agency, association, example } = edition.broker;
   const { SITE_URL } = environment();
   return {
     siteUrl: SITE_URL,
     year: germanYear(),
     broker: { name, firm, agency, association, example, phone: withPhoneLinks(phone) },
-    pictures: thePictures(),
-    insuranceAgency: insuranceAgency(profile, SITE_URL),
-    page: page && { ...page, ...documentsOf(site)[page.path] },
-    links: { navigation: linksIn("navigation", site), footer: linksIn("footer", site) },
+    pictures: edition.pictures,
+    insuranceAgency: insuranceAgency(edition.broker, SITE_URL),
+    page: page && { ...page, ...documentsOf(edition)[page.path] },
+    links: { navigation: linksIn("navigation", edition), footer: linksIn("footer", edition) },
   };
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { parseProfile } from "../../tests/support/parse-profile";
 import { loansAlone } from "../../tests/support/profile";
-import { parseProfile } from "../broker/broker.server";
 import { insuranceAgency } from "./site-data.server";
 import type { Broker } from "../broker/profile.server";
 
-const text = readFileSync("app/broker/example.yaml", "utf8");
+const text = readFileSync("site/broker.yaml", "utf8");
 const example = parseProfile(text) as { broker: Broker };
 
 it("carries the register numbers", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { shippedTopics } from "../content/items.server";
+import { shipped } from "../../tests/support/shipped";
 import { choiceFrom, queryOf, topicOf, wrapped } from "./choice.server";
 
-const { insurance, finance } = shippedTopics();
+const { insurance, finance } = shipped.topics;
 const read = (query: string) => choiceFrom(new URLSearchParams(query), insurance);
 
 describe("a choice", () => {

@@ -1,23 +1,20 @@
-/**
- * `node scripts/make/schema.ts`: writes the JSON schemas of the profile and of the files of texts, which editors read.
- * Tests keep them in step.
- */
+/** `node scripts/make/schema.ts`: writes the JSON schemas of a site's files, which editors read. A test keeps them in step. */
 import fs from "node:fs";
-import path from "node:path";
 import { format } from "prettier";
 import "./tsx-modules.ts";
 
 // After the hooks that let Node resolve what they import.
 const { profileJsonSchema } = await import("../../app/broker/profile.server.ts");
+const { topicFiles } = await import("../../app/content/items.server.ts");
 const { textFiles, textJsonSchema } = await import("../../app/content/texts.server.ts");
 
-await write("app/broker/profile.schema.json", profileJsonSchema());
-for (const file of Object.keys(textFiles) as (keyof typeof textFiles)[]) {
-  await write(`site/schemas/${file.replace(/yaml$/, "schema.json")}`, textJsonSchema(file));
+await write("broker", profileJsonSchema());
+for (const [name, schema] of Object.entries({ ...textFiles, ...topicFiles })) {
+  await write(name, textJsonSchema(name, schema));
 }
 
-async function write(file: string, schema: object) {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
+async function write(name: string, schema: object) {
+  const file = `site/schemas/${name}.schema.json`;
   const text = await format(JSON.stringify(schema), { parser: "json", printWidth: 100 });
   fs.writeFileSync(file, text);
   console.log(`${file} written`);

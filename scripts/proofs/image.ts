@@ -16,7 +16,7 @@ import { provideBase } from "./local-base.ts";
 
 const IMAGE = "localhost/versicherungsmakler-website:proof";
 const PREFIX = `site-proof-${process.pid}`;
-const REQUIRED = ["SITE_URL", "SMTP_URL", "MAIL_FROM", "MAIL_TO", "BROKER_FILE"];
+const REQUIRED = ["SITE_URL", "SMTP_URL", "MAIL_FROM", "MAIL_TO", "SITE_DIR"];
 const PAGES = [
   ...["/", "/versicherungen", "/finanzierung", "/about", "/kontakt", "/impressum", "/datenschutz"],
   ...["/erstinformation", "/erstinformation.pdf", "/robots.txt", "/sitemap.xml", "/favicon.ico"],
@@ -141,7 +141,7 @@ type Compose = {
 function options(settings: Settings, volume?: string): string[] {
   return [
     ...["--network", "host", ...engine.run, ...restrictions()],
-    ...["-v", `${path.resolve("app/broker/example.yaml")}:/config/broker.yaml:ro`],
+    ...["-v", `${path.resolve("site/broker.yaml")}:/config/broker.yaml:ro`],
     ...(volume ? ["-v", `${volume}:/data`] : []),
     ...Object.entries(settings).flatMap(([name, value]) => ["-e", `${name}=${value}`]),
   ];

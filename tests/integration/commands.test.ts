@@ -695,10 +695,10 @@ describe("init", () => {
     expect(first).toMatchObject({ code: 0, stderr: "" });
     const file = (name: string) => path.join(folder, "site", name);
     expect(fs.readFileSync(file("broker.yaml"), "utf8")).toBe(
-      fs.readFileSync("app/broker/example.yaml", "utf8"),
+      fs.readFileSync("site/broker.yaml", "utf8"),
     );
     expect(fs.statSync(file(".env")).mode & 0o777).toBe(0o600);
-    expect(JSON.parse(fs.readFileSync(file("profile.schema.json"), "utf8"))).toHaveProperty(
+    expect(JSON.parse(fs.readFileSync(file("schemas/broker.schema.json"), "utf8"))).toHaveProperty(
       "properties",
     );
 
@@ -715,18 +715,18 @@ describe("init", () => {
       { ...variables, DATA_DIR },
       path.join(folder, "site"),
     );
-    expect(check).toMatchObject({ code: 0, stdout: expect.stringContaining("./broker.yaml") });
+    expect(check).toMatchObject({ code: 0, stdout: expect.stringContaining("broker.yaml says") });
   });
 
   it("writes nothing that git or the image would take, and nor does the page about operations", () => {
-    const names = ["broker.yaml", "profile.schema.json", ".env", "outbox.part"];
+    const names = ["broker.yaml", "schemas/", ".env", "outbox.part"];
     const backups = ["before.sqlite", "outbox-2026-11-21.sqlite", "data/outbox.sqlite"];
     for (const name of [...names, ...backups, "config/smtp-url"]) {
       expect(spawnSync("git", ["check-ignore", "-q", name]).status, name).toBe(0);
     }
     const docker = fs.readFileSync(".dockerignore", "utf8").split("\n");
     expect(docker).toEqual(
-      expect.arrayContaining([...names.map((name) => name.replace(/^[bp]/, "/$&")), "*.sqlite*"]),
+      expect.arrayContaining([...names.map((name) => name.replace(/^[bs]/, "/$&")), "*.sqlite*"]),
     );
   });
 

@@ -72,6 +72,14 @@ it("shows an edited text", async () => {
   await eventually(async () => (await page("/kontakt"))?.includes("Fernsprecher"), Infinity);
 });
 
+it("a file that the build no longer has isn't found", async () => {
+  const answered = async () => {
+    const answer = await fetch(`${url}/build/root-GONE.js`).catch(() => undefined);
+    return answer?.status;
+  };
+  expect(await eventually(answered, Infinity)).toBe(404);
+});
+
 it("sends an edited mail", async () => {
   const mail = path.join(folder, "app/delivery/broker-mail.server.ts");
   edit(mail, 'insurance: "Versicherung"', 'insurance: "Absicherung"');

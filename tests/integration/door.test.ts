@@ -249,6 +249,16 @@ it("who has connected when the site is told to end is still answered", async () 
   expect(code).toBe(0);
 });
 
+it("what others do when the process is told to end is left to them", async () => {
+  const own = await startSite({
+    NODE_OPTIONS: "--import=data:text/javascript,process.on('SIGTERM',()=>console.log('heard'))",
+  });
+  const { code } = await own.end();
+  expect(own.output()).toContain("heard");
+  expect(own.output()).not.toContain("ERR_SERVER_NOT_RUNNING");
+  expect(code).toBe(0);
+});
+
 function connectAndAsk(host: string, port: number) {
   let text = "";
   const socket = net.connect(port, host);

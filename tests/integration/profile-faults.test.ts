@@ -19,7 +19,7 @@ const PLANTED: [string, string][] = [
 ];
 
 it("a site with ten faults in its profile doesn't start, and prints ten lines that say where", () => {
-  let profile = fs.readFileSync("app/broker/example.yaml", "utf8");
+  let profile = fs.readFileSync("site/broker.yaml", "utf8");
   for (const [from, to] of PLANTED) {
     expect(profile).toContain(from);
     profile = profile.replace(from, to);
@@ -32,7 +32,9 @@ it("a site with ten faults in its profile doesn't start, and prints ten lines th
     env: siteEnvironment({ BROKER_FILE: file, DATA_DIR: folder, PORT: "1" }),
   });
   expect(status).toBe(78);
-  const faults = stderr.split("\n").filter((line) => /^ {2}line \d+, column \d+: /.test(line));
+  const faults = stderr
+    .split("\n")
+    .filter((line) => /^ {2}broker\.yaml, line \d+, column \d+: /.test(line));
   expect(faults).toHaveLength(10);
   const numbers = faults.map((line) => Number(/\d+/.exec(line)?.[0]));
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));

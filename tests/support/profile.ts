@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseDocument, type Document, type YAMLMap, type YAMLSeq } from "yaml";
 import { temporaryFolder } from "./site.ts";
 
-export const EXAMPLE = "app/broker/example.yaml";
+export const EXAMPLE = "site/broker.yaml";
 
 /** Path of a profile in which `change` was applied to the example's text, with `files` beside it. */
 export function writeProfile(

@@ -22,7 +22,7 @@ const MEMORY = ["--max-semi-space-size=4", "--max-old-space-size=128"];
 const MALLOC_ARENA_MAX = "2";
 export const SERVE = path.resolve("node_modules/@remix-run/serve/dist/cli.js");
 
-/** `environment` is added to settings that work: files as mail, the example profile. */
+/** `environment` is added to settings that work: files as mail, the shipped site. */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const dataDir = environment["DATA_DIR"] ?? temporaryFolder();
   const port = Number(environment["PORT"] ?? (await freePort()));
@@ -61,7 +61,7 @@ export function startHelplessSite(environment: Record<string, string> = {}): Pro
   });
 }
 
-/** Settings that work, for the site and its commands: files as mail, the example profile. */
+/** Settings that work, for the site and its commands: files as mail, the shipped site. */
 export function siteEnvironment(
   settings: Record<"PORT" | "DATA_DIR", string> & Record<string, string>,
 ): NodeJS.ProcessEnv {
@@ -74,7 +74,7 @@ export function siteEnvironment(
     SMTP_URL: `file:${path.join(settings.DATA_DIR, "mail")}`,
     MAIL_FROM: "Website <website@example.de>",
     MAIL_TO: "makler@example.de",
-    BROKER_FILE: "app/broker/example.yaml",
+    SITE_DIR: "site",
     RATE_LIMIT: "100000",
     ...settings,
   };

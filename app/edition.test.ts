@@ -1,0 +1,80 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { beforeEach, expect, it } from "vitest";
+import { makeEdition, readSite, shippedSite } from "./edition.server";
+import { faultLine } from "./folder/fault";
+import { Reading } from "./folder/reading.server";
+
+let own: string;
+beforeEach(() => {
+  own = fs.mkdtempSync(path.join(os.tmpdir(), "edition-"));
+  fs.cpSync(path.join(shippedSite(), "broker.yaml"), path.join(own, "profile.yaml"));
+});
+const write = (name: string, text: string) => fs.writeFileSync(path.join(own, name), text);
+const change = (from: string, to: string) => {
+  const text = fs.readFileSync(path.join(own, "profile.yaml"), "utf8");
+  expect(text).toContain(from);
+  write("profile.yaml", text.replace(from, to));
+};
+
+async function make() {
+  const files = { own, profile: path.join(own, "profile.yaml") };
+  const pictureFolder = path.join(own, "made");
+  const made = await makeEdition(new Reading(), files, { pictureFolder });
+  return "faults" in made ? made.faults.map(faultLine) : made.edition;
+}
+
+it("an edition has the profile, and texts where the site's own lie over the shipped", async () => {
+  write("contact.yaml", "heading: Ruf mich an\n");
+  expect(await make()).toMatchObject({
+    broker: { name: "Max Mustermann" },
+    texts: {
+      contact: {
+        heading: "Ruf mich an",
+        forms: { insurance: { title: "Anfrage zu Versicherungen" } },
+      },
+    },
+    pictures: {},
+  });
+});
+
+it("all faults of all files come at once", async () => {
+  change("email: ", "emial: ");
+  change("yearsOfExperience: 17", "yearsOfExperience: viele");
+  write("contact.yaml", `heading: ${"x".repeat(91)}\n`);
+  expect(await make()).toEqual([
+    expect.stringMatching(/^profile\.yaml, line \d+, column 1: there is no key "emial"/),
+    expect.stringMatching(/^profile\.yaml, line \d+, column \d+: yearsOfExperience must be/),
+    expect.stringMatching(/^contact\.yaml, line 1, column 10: heading is too long: at most \d+/),
+  ]);
+});
+
+it("a file that can't be read is a fault, not a file that isn't there", async () => {
+  fs.mkdirSync(path.join(own, "contact.yaml"));
+  expect(await make()).toEqual([
+    expect.stringMatching(/^contact\.yaml: the file can't be read: .* \(EISDIR\)$/),
+  ]);
+});
+
+it("a picture that is named and isn't there is told where it is named", async () => {
+  change("# Photo of you", "portrait: ich.jpg\n# Photo of you");
+  expect(await make()).toEqual([
+    expect.stringMatching(
+      /^profile\.yaml, line \d+, column 11: portrait: can't be read: .*ich\.jpg$/,
+    ),
+  ]);
+});
+
+it("a profile that isn't there is told with the setting that names it", async () => {
+  const told = async (own: string | undefined, profile: string) => {
+    const read = await readSite(new Reading(), { own, profile });
+    return "faults" in read && read.faults.map(faultLine);
+  };
+  expect(await told("nowhere", "nowhere/broker.yaml")).toEqual([
+    "broker.yaml: the file can't be read: nowhere/broker.yaml (SITE_DIR names its folder)",
+  ]);
+  expect(await told(undefined, "me.yaml")).toEqual([
+    "me.yaml: the file can't be read: me.yaml (BROKER_FILE names it)",
+  ]);
+});

@@ -1,0 +1,94 @@
+/** A file of a site against its schema: what it says, or everything that is wrong with it. */
+import * as z from "zod";
+import type { Fault, Place } from "./fault";
+import { merged } from "./merge";
+import {
+  placeOf,
+  says,
+  textsIn,
+  valueFaults,
+  type Field,
+  type Issue,
+  type Path,
+} from "./value-faults.server";
+import { parseYaml, type SourceFile, type YamlFile } from "./yaml-file.server";
+
+/** What a file must be. */
+export type Rules<T> = {
+  schema: z.ZodType<T>;
+  /** What is wrong beside its shape, whether or not that is right. */
+  more?: (values: unknown) => Issue[];
+};
+
+export type Read<T> = ReadValues<T> | { faults: Fault[] };
+export type ReadValues<T> = {
+  values: T;
+  /** Where a value stands: in the site's own file where it says so, else in the shipped one. */
+  placeOf: (path: Path) => Place;
+};
+
+/** What `source` says, or its faults in the order in which they stand in it. */
+export function readFile<T>(source: SourceFile, rules: Rules<T>): Read<T> {
+  const file = parseYaml(source);
+  return check(file, file.values, rules, (path) => placeOf(path, file));
+}
+
+/**
+ * What `own` says, laid over what is shipped: a key that it hasn't takes the shipped value. Faults are those of
+ * `own`, also where only both together are wrong; the shipped file's own come first.
+ */
+export function readOver<T>(
+  shipped: SourceFile,
+  own: SourceFile | undefined,
+  rules: Rules<T>,
+): Read<T> {
+  const base = readFile(shipped, rules);
+  if (!own || "faults" in base) return base;
+  const file = parseYaml(own);
+  // One without a value, all comments perhaps, changes nothing.
+  const values = file.document.contents === null ? {} : file.values;
+  return check(file, merged(parseYaml(shipped).values, values), rules, (path) =>
+    says(path, file) ? placeOf(path, file) : base.placeOf(path),
+  );
+}
+
+function check<T>(
+  file: YamlFile,
+  values: unknown,
+  { schema, more = () => [] }: Rules<T>,
+  place: (path: Path) => Place,
+): Read<T> {
+  const parsed = schema.safeParse(values);
+  const lost = lostLetters(values);
+  const others = [...lost, ...more(values).filter(({ path }) => !isAt(path, lost))];
+  if (parsed.success && file.faults.length + others.length === 0) {
+    return { values: parsed.data, placeOf: place };
+  }
+  const shapes = parsed.error?.issues.filter(({ path }) => !isAt(path, others)) ?? [];
+  const issues = file.readable ? [...shapes, ...others] : [];
+  const found = valueFaults(issues, { file, values, field: describe(schema) });
+  const faults = [...file.faults, ...found].sort(
+    (a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+  );
+  return { faults };
+}
+
+const isAt = (path: Path, issues: Issue[]) =>
+  issues.some((issue) => issue.path.join(".") === path.join("."));
+
+/** What a program put where it couldn't read a letter. */
+function lostLetters(values: unknown): Issue[] {
+  return textsIn(values)
+    .filter(([, text]) => text.includes("\uFFFD"))
+    .map(([path, input]) => ({
+      code: "custom",
+      path: [...path],
+      message: "has lost a letter (\uFFFD): write it anew, and save as UTF-8",
+      input,
+    }));
+}
+
+/** What a person may write, not what the program makes of it: for editors, and for what faults say of a key. */
+export function describe(schema: z.ZodType) {
+  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Field;
+}

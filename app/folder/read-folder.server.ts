@@ -1,0 +1,52 @@
+/** The files of a site that lie over the shipped ones. */
+import path from "node:path";
+import type * as z from "zod";
+import type { Fault } from "./fault";
+import { readOver, type Read, type ReadValues } from "./read-file.server";
+import type { Reading } from "./reading.server";
+import type { SourceFile } from "./yaml-file.server";
+
+/** By name: `home` is home.yaml. */
+export type Schemas = Record<string, z.ZodType>;
+export type ReadFolder<S extends Schemas> =
+  { files: { [Name in keyof S]: ReadValues<z.infer<S[Name]>> } } | { faults: Fault[] };
+
+/** All files that `schemas` names, or the faults of all of them. `own`: the site's folder, where it has one. */
+export async function readFolder<S extends Schemas>(
+  reading: Reading,
+  { own, shipped }: { own: string | undefined; shipped: string },
+  schemas: S,
+): Promise<ReadFolder<S>> {
+  const files: Record<string, ReadValues<unknown>> = {};
+  const faults: Fault[] = [];
+  for (const [name, schema] of Object.entries(schemas)) {
+    const read = await readOne(`${name}.yaml`, schema);
+    if ("faults" in read) faults.push(...read.faults);
+    else files[name] = read;
+  }
+  if (faults.length > 0) return { faults };
+  return { files } as ReadFolder<S>;
+
+  async function readOne(file: string, schema: z.ZodType): Promise<Read<unknown>> {
+    const base = await sourceFile(reading, path.join(shipped, file));
+    const over = own === undefined ? undefined : await sourceFile(reading, path.join(own, file));
+    if (over && "text" in over) return { faults: [over] };
+    if (!base || "text" in base) return { faults: [base ?? { file, text: "isn't shipped" }] };
+    return readOver(base, over, { schema });
+  }
+}
+
+/** Undefined where there is no such file, a fault where it can't be read. */
+export async function sourceFile(
+  reading: Reading,
+  file: string,
+): Promise<SourceFile | Fault | undefined> {
+  const name = path.basename(file);
+  try {
+    const bytes = await reading.read(file);
+    return bytes && { name, bytes };
+  } catch (error) {
+    const { code = "unknown" } = error as NodeJS.ErrnoException;
+    return { file: name, text: `the file can't be read: ${file} (${code})` };
+  }
+}
