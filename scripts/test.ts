@@ -18,6 +18,7 @@ if (check("build", "npm", "run", "--silent", "build")) {
   suite("browser", playwright);
 }
 
+fs.rmSync(reports, { recursive: true });
 const { passed, failed, skipped } = total;
 console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
 process.exit(failed > 0 ? 1 : 0);

@@ -5,6 +5,7 @@ const reports = process.env["PLAYWRIGHT_JSON"];
 
 export default defineConfig({
   testDir: "browser",
+  globalSetup: "./support/temporary.ts",
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,

@@ -230,6 +230,7 @@ function wrongValue(issue: Issue, document: Document.Parsed): string {
   return `${pathName(path)} ${demand(issue, node)}${meaning}`;
 }
 
+/** In words of our own: zod's speak to programmers, "expected array to have >=1 items", and don't say what to write. */
 function demand(issue: Issue, node: Node): string {
   switch (issue.code) {
     case "invalid_type":

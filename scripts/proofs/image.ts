@@ -1,5 +1,5 @@
 /**
- * `npm run image`: builds the committed Dockerfile and proves that what docs/operations.md promises of the
+ * `npx node scripts/proofs/image.ts`: builds the committed Dockerfile and proves that what docs/operations.md promises of the
  * container is true, with the restrictions that compose.yaml gives it. Ends with 0, or with 1 and what failed.
  * Needs Docker, or root with podman and runc; where no registry can be reached also debootstrap.
  */
@@ -8,7 +8,7 @@ import fs from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { parse } from "yaml";
-import { openMailbox } from "../../tests/support/mailbox.ts";
+import { startRelay } from "../../tests/support/relay.ts";
 import { postForm, referenceOf, validInsurance } from "../../tests/support/requests.ts";
 import { eventually, freePort, pause } from "../../tests/support/site.ts";
 import { attempt, capture, engine, lines, show } from "./container.ts";
@@ -209,8 +209,8 @@ function refusesToStart() {
 }
 
 async function serves() {
-  const mailbox = await openMailbox();
-  const settings = await settingsFor(mailbox.url);
+  const relay = await startRelay();
+  const settings = await settingsFor(relay.url);
   const begun = performance.now();
   const site = await start(settings, `${PREFIX}-a`);
   figure("start: from run to the first 200", `${Math.round(performance.now() - begun)} ms`);
@@ -227,8 +227,8 @@ async function serves() {
   checkHealth(site);
 
   const reference = await enquire(site);
-  const { headers } = await mailbox.mailFor(reference);
-  check(headers["subject"]?.includes(reference) === true, "an enquiry arrives as e-mail");
+  const mail = await relay.arrival(reference).catch(() => undefined);
+  check(mail !== undefined, "an enquiry arrives as e-mail");
 
   await pause(2000);
   figure("resident memory after the start", residentMemory(site));
@@ -237,7 +237,7 @@ async function serves() {
   figure("  answered", `${perSecond} requests/s`);
 
   figure("end on SIGTERM", `${stop(site)} ms`);
-  await mailbox.close();
+  await relay.stop();
 }
 
 function confined(site: Running) {
@@ -324,17 +324,14 @@ function restore(backup: Buffer, volume: string) {
 }
 
 async function arrives(reference: string, settings: Settings, volume: string, how: string) {
-  const mailbox = await openMailbox();
-  const site = await start({ ...settings, SMTP_URL: mailbox.url }, volume);
-  const mail = await eventually(
-    () => mailbox.mails.find(({ headers }) => headers["subject"]?.includes(reference)),
-    // The next attempt is due half a minute after the first one.
-    90_000,
-  ).catch(() => undefined);
+  const relay = await startRelay();
+  const site = await start({ ...settings, SMTP_URL: relay.url }, volume);
+  // The next attempt is due half a minute after the first one.
+  const mail = await relay.arrival(reference, 90_000).catch(() => undefined);
   check(mail !== undefined, `what waited arrives, with the same reference, ${how}`);
   stop(site);
   capture(["rm", site.name]);
-  await mailbox.close();
+  await relay.stop();
 }
 
 function cleanUp() {

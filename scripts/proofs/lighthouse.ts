@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse`: Lighthouse, as a phone on a slow line, on every page of the built site; some minutes.
+ * `npx node scripts/proofs/lighthouse.ts`: Lighthouse, as a phone on a slow line, on every page of the built site; some minutes.
  * The profile is one as brokers have it: made-up data ask not to be indexed, which costs points.
  */
 import { launch } from "chrome-launcher";

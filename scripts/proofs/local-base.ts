@@ -52,7 +52,7 @@ function addNode(root: string) {
   const modules = path.join(root, "usr/local/lib/node_modules");
   fs.copyFileSync(process.execPath, path.join(bin, "node"));
   const npm = process.env["npm_execpath"];
-  if (!npm) throw new Error("run this as npm run image");
+  if (!npm) throw new Error("run this as npx node scripts/proofs/image.ts");
   fs.cpSync(path.resolve(npm, "../.."), path.join(modules, "npm"), { recursive: true });
   for (const name of ["npm", "npx"])
     fs.symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, path.join(bin, name));

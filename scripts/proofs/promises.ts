@@ -1,5 +1,8 @@
 /** What a long run promises: each promise is printed kept or broken; a broken one makes the run fail. */
 import process from "node:process";
+import keepTemporaryFilesTogether from "../../tests/support/temporary.ts";
+
+keepTemporaryFilesTogether();
 
 const broken: string[] = [];
 

@@ -7,9 +7,10 @@ import fs from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { attacks, type Attack } from "../../tests/support/attacks.ts";
+import { makeCertificate } from "../../tests/support/certificates.ts";
 import { crashLoop, seeded, type Tally } from "../../tests/support/crash-loop.ts";
 import { enquiryAttacks } from "../../tests/support/enquiry-attacks.ts";
-import { selfSignedCertificate, startRelay, type Mode } from "../../tests/support/relay.ts";
+import { startRelay, type Mode } from "../../tests/support/relay.ts";
 import { postForm, referenceOf, validInsurance } from "../../tests/support/requests.ts";
 import {
   eventually,
@@ -29,9 +30,7 @@ endWithVerdict();
 
 /** At least 300 kills and 2,000 accepted enquiries, spread over everything that relays do. */
 async function kills() {
-  const certificate = selfSignedCertificate();
-  const authority = path.join(temporaryFolder(), "ca.pem");
-  fs.writeFileSync(authority, certificate.cert);
+  const certificate = makeCertificate();
   const modes: [string, Mode][] = [
     ["accepts", { kind: "accept" }],
     ["delays", { kind: "slow", ms: 500 }],
@@ -43,16 +42,15 @@ async function kills() {
     ["drops after 250", { kind: "drop", when: "after" }],
     ["refuses", { kind: "refuse" }],
     ["hangs", { kind: "hang" }],
-    ["bad certificate", { kind: "badCertificate", certificate: selfSignedCertificate() }],
+    ["bad certificate", { kind: "badCertificate", certificate: makeCertificate() }],
   ];
   type Row = Omit<Tally, "restarts"> & { relay: string; "slowest restart": number };
   const rows: Row[] = [];
   for (const [index, [name, mode]] of modes.entries()) {
     const relay = await startRelay({ certificate });
     const settings = {
-      SMTP_URL: relay.url.replace("127.0.0.1", "relay.test"),
-      NODE_OPTIONS: `--import=${path.resolve("tests/support/resolve-relay.mjs")}`,
-      NODE_EXTRA_CA_CERTS: authority,
+      SMTP_URL: relay.urlElsewhere,
+      NODE_EXTRA_CA_CERTS: certificate.certFile,
     };
     const plan = { mode, enquiries: 190, kills: 28, random: seeded(index + 1) };
     const { restarts, ...tally } = await crashLoop(relay, settings, plan);
@@ -114,7 +112,6 @@ async function backlog() {
   const back = performance.now();
   await eventually(() => relay.taken.length >= 1000, 300_000).catch(() => undefined);
   const seconds = (performance.now() - back) / 1000;
-  await relay.settled();
   await site.end();
   await relay.stop();
   promise(ready <= 3000, `ready ${Math.round(ready)} ms after a kill with 1,000 waiting`);

@@ -1,7 +1,6 @@
 /** People who use keys instead of a pointer: where the focus goes, that it is seen, and that it comes back. */
-import type { Page } from "playwright/test";
 import { pages } from "../../app/pages.ts";
-import { stopMotion } from "../support/enquiry-page.ts";
+import { fillIn, stopMotion } from "../support/enquiry-page.ts";
 import { allStops, currentStop } from "../support/focus.ts";
 import { ready } from "../support/hands.ts";
 import { expect, once, onceWithoutForm, test } from "../support/journey.ts";
@@ -145,7 +144,7 @@ test("a sent enquiry is announced, and where it is confirmed the reading goes on
 }) => {
   await page.setViewportSize(PHONE);
   await ready(page, "/versicherungen");
-  await fillIn(page);
+  await fillIn(page, ["checkboxPrivacy"]);
   const goOn = await stopMotion(page);
   await page.getByRole("button", { name: "Anfrage senden" }).press("Enter");
   await expect(page.getByRole("status")).toContainText("Deine Nachricht wurde versendet.");
@@ -161,11 +160,11 @@ test("a refused enquiry says so in sight, each time", async ({ page, complaints 
   const send = () => page.getByRole("button", { name: "Anfrage senden" }).press("Enter");
   await page.setViewportSize(PHONE);
   await ready(page, `${strict.url}/versicherungen`);
-  await fillIn(page);
+  await fillIn(page, ["checkboxPrivacy"]);
   await send();
   await expect(page.locator(".sent-note")).toBeFocused();
   await ready(page, `${strict.url}/versicherungen`);
-  await fillIn(page);
+  await fillIn(page, ["checkboxPrivacy"]);
   for (let attempt = 0; attempt < 2; attempt++) {
     await send();
     await expect(page.getByRole("alert")).toBeFocused();
@@ -182,10 +181,3 @@ test("another item is announced", once, async ({ page }) => {
   await page.locator("#privat").getByRole("button", { name: "Nächstes Thema" }).press("Enter");
   await expect(page.locator("#privat [aria-live=polite]")).toHaveText("Hausrat, 2 von 7");
 });
-
-async function fillIn(page: Page) {
-  await page.locator("#anfrage [name=email]").fill("erika@kunde.example");
-  await page.locator("#anfrage [name=phone]").fill("030 1234567");
-  await page.locator("#anfrage [name=message]").fill(crypto.randomUUID());
-  await page.locator("#anfrage [name=checkboxPrivacy]").check();
-}

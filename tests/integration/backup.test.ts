@@ -30,15 +30,6 @@ afterEach(async () => {
 const start = (dataDir: string) => startSite({ SMTP_URL: relay.url, DATA_DIR: dataDir });
 const send = async (message: string) =>
   referenceOf(await postForm(`${site?.url}/versicherungen`, { ...validInsurance, message }));
-const arrived = (reference: string) =>
-  eventually(() => relay.taken.find(({ text }) => text.includes(reference)));
-const delivered = (reference: string) =>
-  eventually(() =>
-    site
-      ?.output()
-      .split("\n")
-      .some((line) => line.includes('"delivered"') && line.includes(reference)),
-  );
 const modes = (folder: string) =>
   fs
     .readdirSync(folder, { withFileTypes: true })
@@ -61,8 +52,8 @@ it("nothing that is owed is lost by going back to a backup, and nothing is sent 
   // Delivered after the backup was taken: the backup must not bring it back.
   await relay.become({ kind: "accept" });
   site = await start(dataDir);
-  await arrived(before);
-  await delivered(before);
+  await relay.arrival(before);
+  await site.logged("delivered", before);
   await relay.become({ kind: "reject", code: 451, stage: "data" });
   const after = await send("nach der Sicherung");
   await site.end();
@@ -72,8 +63,8 @@ it("nothing that is owed is lost by going back to a backup, and nothing is sent 
   expect(restored.status).toBe(0);
   await relay.become({ kind: "accept" });
   site = await start(dataDir);
-  await arrived(after);
-  await delivered(after);
+  await relay.arrival(after);
+  await site.logged("delivered", after);
   await site.end();
   expect(relay.taken.filter(({ text }) => text.includes(before))).toHaveLength(1);
   expect(relay.taken.filter(({ text }) => text.includes(after))).toHaveLength(1);

@@ -34,7 +34,6 @@ describe("while nothing can be stored", () => {
     const [first, second] = [await sendForm("Direkt"), await sendForm("Direkt")];
     expect(first.status).toBe(303);
     expect(referenceOf(second)).toBe(referenceOf(first));
-    await relay.settled();
     expect(relay.taken.filter(({ text }) => text.includes(referenceOf(first)))).toHaveLength(1);
   });
 
@@ -69,7 +68,6 @@ describe("while nothing can be stored", () => {
     await other.relay.stop();
     expect(slow.status).toBe(303);
     expect(never.status).toBe(503);
-    await relay.settled();
     const taken = relay.taken.filter(({ text }) => text.includes(referenceOf(slow)));
     expect(taken).toHaveLength(1);
   });
@@ -91,6 +89,5 @@ it("works again by itself once there is a place", async () => {
   const response = await sendForm("Wieder da");
   expect(response.status).toBe(303);
   await relay.become({ kind: "accept" });
-  const arrived = () => relay.taken.some(({ text }) => text.includes(referenceOf(response)));
-  await eventually(arrived);
+  await relay.arrival(referenceOf(response));
 });

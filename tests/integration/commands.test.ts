@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { makeCertificate } from "../support/certificates";
 import { runCommand } from "../support/command";
 import { openNameServer, type NameServer } from "../support/name-server";
-import { HOST, openRelay, type TestRelay } from "../support/login-relay";
+import { ELSEWHERE, startRelay, type Relay } from "../support/relay";
 import { postForm, referenceOf, validFinance, validInsurance } from "../support/requests";
 import { writeProfile } from "../support/profile";
 import {
@@ -32,11 +32,11 @@ describe("check", () => {
     response.writeHead(answers.status).end(answers.text);
   });
   let SITE_URL: string;
-  let relay: TestRelay;
+  let relay: Relay;
   let names: NameServer;
   const closers: (() => unknown)[] = [];
   beforeAll(async () => {
-    relay = await openRelay({ certificate });
+    relay = await startRelay({ certificate, login: true });
     web.listen(0, "127.0.0.1");
     await once(web, "listening");
     SITE_URL = `https://127.0.0.1:${(web.address() as AddressInfo).port}`;
@@ -62,7 +62,7 @@ describe("check", () => {
   afterAll(async () => {
     names.close();
     web.close();
-    await relay.close();
+    await relay.stop();
   });
 
   /** Settings of a site that is as it should be, with changes. */
@@ -70,7 +70,7 @@ describe("check", () => {
     const result = await runCommand("check", ["--json", ...args], {
       DATA_DIR: temporaryFolder(),
       SITE_URL,
-      SMTP_URL: relay.url(),
+      SMTP_URL: relay.urlElsewhere,
       MAIL_FROM: "Website <website@makler.test>",
       NODE_EXTRA_CA_CERTS: certificate.certFile,
       DNS_SERVERS: names.address,
@@ -105,13 +105,13 @@ describe("check", () => {
       /^TLSv1\.3, certificate valid for (59|60) more days$/,
     );
     expect(code).toBe(0);
-    expect(relay.mails).toEqual([]);
+    expect(relay.taken).toEqual([]);
   });
 
   it("with --send, sends the broker a message", async () => {
     const { code } = await check({ MAIL_TO: "chef@makler.test" }, "--send");
     expect(code).toBe(0);
-    const { to, subject } = await relay.mail(({ subject }) => subject?.includes("Test") === true);
+    const { to, subject } = await relay.arrival("Test");
     expect(JSON.stringify(to)).toContain("chef@makler.test");
     expect(subject).toContain(SITE_URL);
   });
@@ -146,8 +146,8 @@ describe("check", () => {
     ["a missing profile", { BROKER_FILE: "nowhere.yaml" }, "profile", /can't be read/],
     ["a missing setting", { MAIL_TO: undefined }, "settings", /MAIL_TO is missing/],
   ])("tells %s and what to do", async (_name, changes, subject, detail) => {
-    const at = `${HOST}:${relay.port}`;
-    const SMTP_URL = changes["SMTP_URL"]?.replace("RELAY", at) ?? relay.url();
+    const at = `${ELSEWHERE}:${relay.port}`;
+    const SMTP_URL = changes["SMTP_URL"]?.replace("RELAY", at) ?? relay.urlElsewhere;
     const { code, failed } = await check({ ...changes, SMTP_URL });
     expect(code).toBe(1);
     expect(failed[0]).toEqual({
@@ -159,7 +159,7 @@ describe("check", () => {
   });
 
   it("a port where nobody listens", async () => {
-    const { failed } = await check({ SMTP_URL: `smtp://${HOST}:${await freePort()}` });
+    const { failed } = await check({ SMTP_URL: `smtp://${ELSEWHERE}:${await freePort()}` });
     expect(failed).toMatchObject([
       { check: "relay connection", detail: expect.stringMatching(/ECONNREFUSED/) },
     ]);
@@ -178,9 +178,9 @@ describe("check", () => {
     ["a certificate that ends soon", { days: 5 }, "warning", "more days"],
   ])("%s", async (_name, kind, status, detail) => {
     const certificate = makeCertificate(kind);
-    const other = await openRelay({ certificate });
-    closers.push(other.close);
-    const changes = { SMTP_URL: other.url(), NODE_EXTRA_CA_CERTS: certificate.certFile };
+    const other = await startRelay({ certificate, login: true });
+    closers.push(() => other.stop());
+    const changes = { SMTP_URL: other.urlElsewhere, NODE_EXTRA_CA_CERTS: certificate.certFile };
     const { findings } = await check(changes);
     expect(findings.find((finding) => finding.check === "relay TLS")).toMatchObject({
       status,
@@ -189,16 +189,19 @@ describe("check", () => {
   });
 
   it("a relay with TLS from the first byte, and one without any", async () => {
-    const implicit = await openRelay({ certificate, secure: true });
-    const none = await openRelay({ certificate, hideSTARTTLS: true });
-    closers.push(implicit.close, none.close);
-    expect(await check({ SMTP_URL: implicit.url(undefined, "smtps") })).toMatchObject({ code: 0 });
-    const { failed } = await check({ SMTP_URL: none.url() });
+    const implicit = await startRelay({ certificate, login: true, secure: true });
+    const none = await startRelay({ login: true });
+    closers.push(
+      () => implicit.stop(),
+      () => none.stop(),
+    );
+    expect(await check({ SMTP_URL: implicit.urlElsewhere })).toMatchObject({ code: 0 });
+    const { failed } = await check({ SMTP_URL: none.urlElsewhere });
     expect(failed).toMatchObject([{ check: "relay TLS", detail: "the relay offers no STARTTLS" }]);
   });
 
   it("a relay that doesn't know one of the broker's addresses: which", async () => {
-    relay.refused.add("weg@makler.test");
+    relay.refused.set("weg@makler.test", 550);
     const MAIL_TO = "da@makler.test, Weg <weg@makler.test>";
     const { failed, findings } = await check({ MAIL_TO }, "--send");
     expect(findings).toContainEqual(
@@ -274,7 +277,7 @@ describe("check", () => {
   it("a password and a folder that others may look into", async () => {
     const DATA_DIR = temporaryFolder();
     const SMTP_URL_FILE = path.join(DATA_DIR, "smtp-url");
-    fs.writeFileSync(SMTP_URL_FILE, relay.url(), { mode: 0o644 });
+    fs.writeFileSync(SMTP_URL_FILE, relay.urlElsewhere, { mode: 0o644 });
     fs.chmodSync(DATA_DIR, 0o755);
     const { code, findings } = await check({ DATA_DIR, SMTP_URL: undefined, SMTP_URL_FILE });
     expect(code).toBe(0);
@@ -348,7 +351,7 @@ describe("check", () => {
       PORT: "3000",
       DATA_DIR: folder,
       SITE_URL,
-      SMTP_URL: relay.url(),
+      SMTP_URL: relay.urlElsewhere,
       DNS_SERVERS: names.address,
     });
     const child = spawn(
@@ -371,7 +374,7 @@ describe("check", () => {
   it("never prints a password, and reads well without --json", async () => {
     const result = await runCommand("check", [], {
       DATA_DIR: temporaryFolder(),
-      SMTP_URL: relay.url("website:hunter2@"),
+      SMTP_URL: relay.urlElsewhere.replace("p%40ss", "hunter2"),
       DNS_SERVERS: names.address,
       NODE_EXTRA_CA_CERTS: certificate.certFile,
     });
@@ -398,13 +401,13 @@ describe("check", () => {
 
 describe("enquiries", () => {
   const certificate = makeCertificate();
-  let relay: TestRelay;
+  let relay: Relay;
   let site: Site;
   beforeAll(async () => {
-    relay = await openRelay({ certificate });
-    relay.refused.add("makler@example.de");
+    relay = await startRelay({ certificate, login: true });
+    relay.refused.set("makler@example.de", 550);
     site = await startSite({
-      SMTP_URL: relay.url(),
+      SMTP_URL: relay.urlElsewhere,
       NODE_EXTRA_CA_CERTS: certificate.certFile,
       TRUSTED_PROXIES: "0",
       MONITOR_TOKEN: TOKEN,
@@ -412,7 +415,7 @@ describe("enquiries", () => {
   });
   afterAll(async () => {
     await site.end();
-    await relay.close();
+    await relay.stop();
   });
 
   const TOKEN = "geheim-und-lang-genug";
@@ -579,7 +582,7 @@ describe("enquiries", () => {
     await parked(reference);
     relay.refused.clear();
     expect(await enquiries("resend", reference)).toMatchObject({ code: 0 });
-    await relay.mail(({ subject }) => subject?.includes(reference) === true);
+    await relay.arrival(reference);
     await eventually(async () => (await state(reference)) === "delivered");
 
     expect((await enquiries("resend", "--parked")).stdout).toMatch(/^\d+ due now\n$/);
@@ -592,7 +595,7 @@ describe("enquiries", () => {
 
   it("resends a delivered one, once more and recognisably the same", async () => {
     const reference = await send({ ...validInsurance, message: "Verlegt" });
-    const sent = () => relay.mails.filter(({ subject }) => subject?.includes(reference));
+    const sent = () => relay.taken.filter(({ subject }) => subject?.includes(reference));
     await eventually(async () => (await state(reference)) === "delivered");
     await enquiries("resend", reference);
     await eventually(() => sent().length === 2);

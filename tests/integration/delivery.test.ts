@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeCertificate } from "../support/certificates";
 import { runCommand } from "../support/command";
-import { selfSignedCertificate, startRelay, type Relay } from "../support/relay";
+import { startRelay, type Relay } from "../support/relay";
 import { postForm, referenceOf, validInsurance } from "../support/requests";
 import { eventually, pause, startSite, temporaryFolder, type Site } from "../support/site";
 
@@ -21,8 +22,6 @@ async function send(to: Site, message: string = crypto.randomUUID()) {
   const response = await postForm(`${to.url}/versicherungen`, { ...validInsurance, message });
   return { status: response.status, reference: referenceOf(response) };
 }
-const arrived = (reference: string, within?: number) =>
-  eventually(() => relay.taken.find(({ text }) => text.includes(reference)), within);
 
 // Waits here are the site's own, on the real clock: the first repeat comes after 24 to 36 s, and what a killed process was
 // sending is leased for up to 15 s more.
@@ -42,7 +41,7 @@ describe("while the relay is away", () => {
       const { status, reference } = await send(site);
       expect(status).toBe(303);
       if (mode.kind === "reject" && mode.code === 550) {
-        await eventually(() => site?.output().includes('"event":"parked"'));
+        await site.logged("parked");
       } else await pause(300);
       await site.end("SIGKILL");
       await relay.become({ kind: "accept" });
@@ -54,7 +53,7 @@ describe("while the relay is away", () => {
         expect(site.output()).not.toContain('"event":"delivered"');
       } else {
         // What the killed process was sending is leased to it still.
-        await arrived(reference);
+        await relay.arrival(reference);
       }
     },
   );
@@ -63,12 +62,7 @@ describe("while the relay is away", () => {
     await relay.become({ kind: "reject", code: 550, stage: "rcpt" });
     site = await start();
     const { reference } = await send(site, "Nur für Dich bestimmt");
-    const line = await eventually(() =>
-      site
-        ?.output()
-        .split("\n")
-        .find((text) => text.includes('"event":"parked"')),
-    );
+    const line = await site.logged("parked");
     expect(JSON.parse(line)).toMatchObject({ level: "error", reference, kind: "refused" });
     expect(line).toContain("550");
     expect(site.output()).not.toMatch(/erika|Erika|Nur für Dich|1234567/);
@@ -83,7 +77,7 @@ it("a relay that comes back gets everything that waited, at once", async () => {
   await pause(500);
   await relay.become({ kind: "accept" });
   // The first attempt after 24 to 36 s succeeds and brings the others along.
-  await Promise.all(references.map((reference) => arrived(reference)));
+  await Promise.all(references.map((reference) => relay.arrival(reference)));
   expect(relay.taken).toHaveLength(20);
 });
 
@@ -91,7 +85,7 @@ it("a repeat after a withheld answer carries the same Message-ID", async () => {
   await relay.become({ kind: "drop", when: "before" });
   site = await start();
   const { reference } = await send(site);
-  await arrived(reference);
+  await relay.arrival(reference);
   await relay.become({ kind: "accept" });
   await site.end("SIGKILL");
   site = await start({ DATA_DIR: site.dataDir });
@@ -108,7 +102,7 @@ it("SIGTERM lets what is under way end, and ends within 10 s", async () => {
   expect(code).toBe(0);
   expect(ms).toBeGreaterThan(800);
   expect(ms).toBeLessThan(10_000);
-  await arrived(reference);
+  await relay.arrival(reference);
   expect(site.output()).toContain('"event":"delivered"');
 });
 
@@ -132,13 +126,13 @@ describe("several MAIL_TO", () => {
     relay.refused.set(two, 450);
     site = await startForTwo();
     const { reference } = await send(site);
-    await eventually(() => site?.output().includes('"event":"delayed"'));
+    await site.logged("delayed");
     expect(takers()).toEqual([[one]]);
     relay.refused.clear();
     // A restart hurries what waits.
     await site.end();
     site = await startForTwo({ DATA_DIR: site.dataDir });
-    await eventually(() => site?.output().includes('"event":"delivered"'));
+    await site.logged("delivered");
     expect(takers()).toEqual([[one], [two]]);
     expect(relay.taken[0]?.messageId).toBe(relay.taken[1]?.messageId);
     expect(relay.taken.every(({ text }) => text.includes(reference))).toBe(true);
@@ -148,7 +142,7 @@ describe("several MAIL_TO", () => {
     relay.refused.set(two, 550);
     site = await startForTwo();
     const { reference } = await send(site);
-    await eventually(() => site?.output().includes('"event":"parked"'));
+    await site.logged("parked");
     expect(site.output()).not.toContain("xn--mller");
     const environment = { DATA_DIR: site.dataDir, MAIL_TO: `${one}, Büro <${two}>` };
     const list = await runCommand("enquiries", ["list"], environment);
@@ -158,7 +152,7 @@ describe("several MAIL_TO", () => {
     await site.end();
     site = await start({ DATA_DIR: site.dataDir, MAIL_TO: `${one}, neu@example.de` });
     await runCommand("enquiries", ["resend", reference], environment);
-    await eventually(() => site?.output().includes('"event":"delivered"'));
+    await site.logged("delivered");
     expect(takers()).toEqual([[one], ["neu@example.de"]]);
   });
 
@@ -168,7 +162,7 @@ describe("several MAIL_TO", () => {
     fs.writeFileSync(obstacle, "");
     site = await startForTwo({ DATA_DIR: path.join(obstacle, "data") });
     expect((await send(site)).status).toBe(303);
-    await eventually(() => site?.output().includes('"event":"recipients refused"'));
+    await site.logged("recipients refused");
     relay.refused.clear();
     await eventually(() => relay.taken.length === 2);
     expect(takers()).toEqual([[one], [two]]);
@@ -176,25 +170,13 @@ describe("several MAIL_TO", () => {
 });
 
 describe("a relay on another host", () => {
-  const elsewhere = () => ({
-    SMTP_URL: relay.url.replace("127.0.0.1", "relay.test"),
-    NODE_OPTIONS: `--import=${path.resolve("tests/support/resolve-relay.mjs")}`,
-  });
-
-  /** The line in the log that says why the mail didn't go. */
-  const delayed = () =>
-    eventually(() =>
-      site
-        ?.output()
-        .split("\n")
-        .find((text) => text.includes('"event":"delayed"')),
-    );
+  const elsewhere = () => ({ SMTP_URL: relay.urlElsewhere });
 
   it("without TLS gets no mail; the enquiry is kept and the log names the cause", async () => {
     site = await start(elsewhere());
     const { status, reference } = await send(site);
     expect(status).toBe(303);
-    const line = await delayed();
+    const line = await site.logged("delayed");
     expect(JSON.parse(line)).toMatchObject({ reference, kind: "access" });
     expect(line).toContain("ETLS");
     expect(relay.taken).toHaveLength(0);
@@ -202,10 +184,10 @@ describe("a relay on another host", () => {
 
   it("with a certificate nobody vouches for gets no mail, either", async () => {
     await relay.stop();
-    relay = await startRelay({ certificate: selfSignedCertificate() });
+    relay = await startRelay({ certificate: makeCertificate() });
     site = await start(elsewhere());
     const { reference } = await send(site);
-    const line = await delayed();
+    const line = await site.logged("delayed");
     expect(JSON.parse(line)).toMatchObject({ reference, kind: "access" });
     expect(line).toMatch(/SELF_SIGNED/);
     expect(relay.taken).toHaveLength(0);
@@ -213,11 +195,9 @@ describe("a relay on another host", () => {
 
   it("with a valid certificate gets it", async () => {
     await relay.stop();
-    const certificate = selfSignedCertificate();
-    const authority = path.join(temporaryFolder(), "ca.pem");
-    fs.writeFileSync(authority, certificate.cert);
+    const certificate = makeCertificate();
     relay = await startRelay({ certificate });
-    site = await start({ ...elsewhere(), NODE_EXTRA_CA_CERTS: authority });
-    await arrived((await send(site)).reference);
+    site = await start({ ...elsewhere(), NODE_EXTRA_CA_CERTS: certificate.certFile });
+    await relay.arrival((await send(site)).reference);
   });
 });

@@ -1,10 +1,9 @@
-import fs from "node:fs";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { send as sendBody } from "../support/enquiry-attacks";
+import { mailFile } from "../support/mail-files";
 import { nastyBodies } from "../support/nasty-bodies";
 import { postForm, postJson, referenceOf, validCall, validInsurance } from "../support/requests";
-import { eventually, startSite, type Site } from "../support/site";
+import { startSite, type Site } from "../support/site";
 
 /** A flood from everywhere, as the site sees it behind its proxy. */
 let site: Site;
@@ -21,10 +20,6 @@ const send = (address: string, message: string) =>
   );
 const call = (address: string, text: string) =>
   postJson(`${site.url}/insurancemail.php`, { ...validCall, text }, { "X-Forwarded-For": address });
-const mails = () =>
-  fs.readdirSync(path.join(site.dataDir, "mail")).filter((name) => name.endsWith(".eml"));
-const delivered = (reference: string) =>
-  eventually(() => mails().some((name) => name.startsWith(reference.toLowerCase())), 60_000);
 
 describe("60 posts from one /48 at once", () => {
   it("lock nobody out: a visitor elsewhere is taken, and so is their mail", async () => {
@@ -35,7 +30,7 @@ describe("60 posts from one /48 at once", () => {
     expect(statuses.filter((status) => status === 303)).toHaveLength(60);
     const visitor = await send("203.0.113.9", "Ich habe eine Frage");
     expect(visitor.status).toBe(303);
-    await delivered(referenceOf(visitor));
+    await mailFile(site, referenceOf(visitor));
   });
 
   it("nor old clients", async () => {
@@ -63,7 +58,7 @@ it("what goes beyond the common limit is stored, delivered later, and the log sa
     .map((line) => JSON.parse(line) as { reference: string; event: string });
   expect(held.length).toBeGreaterThan(0);
   expect(held.every(({ event }) => event === "accepted")).toBe(true);
-  await delivered(held[0]?.reference ?? "");
+  await mailFile(site, held[0]!.reference);
 });
 
 describe("a double click", () => {

@@ -1,25 +1,16 @@
 import fs from "node:fs";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isReference } from "../../app/enquiry/enquiry";
 import { LIMITS } from "../../app/enquiry/rules";
+import { mailFile, mailFiles } from "../support/mail-files";
 import { postForm, referenceOf, validFinance, validInsurance } from "../support/requests";
-import { eventually, startSite, type Site } from "../support/site";
+import { startSite, type Site } from "../support/site";
 
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site.end());
-
-const mails = () => {
-  const folder = path.join(site.dataDir, "mail");
-  return fs.existsSync(folder)
-    ? fs.readdirSync(folder).filter((name) => name.endsWith(".eml"))
-    : [];
-};
-const mailFor = (reference: string) =>
-  eventually(() => mails().find((name) => name.startsWith(reference.toLowerCase())));
 
 describe.each([
   ["/versicherungen", validInsurance],
@@ -45,7 +36,7 @@ describe.each([
     expect(html).toContain("Deine Nachricht wurde versendet.");
     expect(html).toContain("Ich werde mich schnellstmöglich bei dir melden.");
     expect(html).toContain(reference);
-    await mailFor(reference);
+    await mailFile(site, reference);
   });
 
   it("takes multipart, too", async () => {
@@ -53,7 +44,7 @@ describe.each([
     for (const [name, value] of Object.entries(unique())) body.set(name, value);
     const response = await fetch(site.url + page, { method: "POST", body, redirect: "manual" });
     expect(response.status).toBe(303);
-    await mailFor(referenceOf(response));
+    await mailFile(site, referenceOf(response));
   });
 
   it("only what the specification requires must be there", async () => {
@@ -113,15 +104,14 @@ describe.each([
     const references = new Set(answers.map(referenceOf));
     expect(references.size).toBe(1);
     const [reference = ""] = references;
-    await mailFor(reference);
-    expect(mails().filter((name) => name.startsWith(reference.toLowerCase()))).toHaveLength(1);
+    await mailFile(site, reference);
+    expect(mailFiles(site, reference)).toHaveLength(1);
   });
 
   it("what looks like spam is marked, never dropped", async () => {
     const response = await post(unique({ zusatz: "https://spam.example" }));
     expect(response.status).toBe(303);
-    const name = await mailFor(referenceOf(response));
-    const mail = fs.readFileSync(path.join(site.dataDir, "mail", name), "utf8");
+    const mail = fs.readFileSync(await mailFile(site, referenceOf(response)), "utf8");
     expect(mail).toMatch(/^Subject: .*(\[Spam\?\]|=5BSpam=3F=5D)/m);
   });
 

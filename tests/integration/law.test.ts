@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { financeItems } from "../../app/content/finance";
 import { insuranceItems } from "../../app/content/insurance";
 import { pages } from "../../app/pages";
-import { wordsOf } from "../support/html";
+import { unspaced, wordsOf } from "../support/html";
 import { wordsOfPdf } from "../support/pdf";
 import { startSite, type Site } from "../support/site";
 
@@ -289,11 +289,6 @@ describe.each(Object.entries({ ...DEMANDED, "/erstinformation": SHEET, [PDF]: SH
     });
   },
 );
-
-/** Where an element or a line ends is the layout's business. */
-function unspaced(text: string): string {
-  return text.replace(/\s+/g, "");
-}
 
 it("the footer of every page leads to the three legal pages", () => {
   for (const { path } of pages) {

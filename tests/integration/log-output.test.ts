@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
+import { mailFile } from "../support/mail-files";
 import { postForm, referenceOf, validInsurance } from "../support/requests";
 import { eventually, freePort, SERVE, siteEnvironment, temporaryFolder } from "../support/site";
 
@@ -37,11 +38,7 @@ async function works({ url, folder }: { url: string; folder: string }) {
     message: `Nummer ${++count}`,
   });
   expect(response.status).toBe(303);
-  const reference = referenceOf(response).toLowerCase();
-  await eventually(() => {
-    const mails = path.join(folder, "mail");
-    return fs.existsSync(mails) && fs.readdirSync(mails).some((name) => name.includes(reference));
-  });
+  await mailFile({ dataDir: folder }, referenceOf(response));
 }
 
 it("started with a full disk under its log, the site works", async () => {

@@ -1,6 +1,6 @@
 /** Facts about the broker follow the profile: another kind of broker, and a profile from before there were such facts. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { wordsOf } from "../support/html";
+import { unspaced, wordsOf } from "../support/html";
 import { wordsOfPdf } from "../support/pdf";
 import { withoutKey, writeProfile } from "../support/profile";
 import { startSite, type Site } from "../support/site";
@@ -11,9 +11,6 @@ const TRADE_OFFICE = "Stadt Musterstadt, Gewerbeamt";
 /** In ms: every page and the PDF, on a machine that has other things to do. */
 const PATIENCE = 120_000;
 const NOTICE = "Achtung! Kreditaufnahme kostet Geld.";
-
-/** Where an element or a line ends is the layout's business. */
-const unspaced = (text: string) => text.replace(/\s+/g, "");
 
 /** What every page and the PDF of a site says, by address. */
 async function wordsByAddress(site: Site): Promise<Map<string, string>> {

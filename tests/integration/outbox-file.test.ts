@@ -119,7 +119,7 @@ describe("an outbox whose file goes while the site runs", () => {
     fs.rmSync(file);
     await relay.become({ kind: "accept" });
     site = await startSite({ SMTP_URL: relay.url, DATA_DIR: site.dataDir });
-    await eventually(() => relay.taken.some(({ text }) => text.includes(reference)));
+    await relay.arrival(reference);
   });
 });
 
@@ -130,7 +130,7 @@ it("notices it without a visitor, before anybody is promised anything", async ()
   const file = fileOf(site.dataDir);
   SUFFIXES.forEach((suffix) => fs.rmSync(file + suffix));
   await eventually(() => fs.existsSync(file));
-  await eventually(() => site.output().includes('"event":"outbox replaced"'));
+  await site.logged("outbox replaced");
   await site.end("SIGKILL");
   expect(owed()).toEqual([reference]);
 });

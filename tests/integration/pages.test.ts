@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FILE_HEADERS, SECURITY_HEADERS } from "../../app/door/security-headers.server";
 import { pages } from "../../app/pages";
 import { closeOnLeave } from "../../app/shell/head-data.server";
-import { eventually, startSite, type Site } from "../support/site";
+import { startSite, type Site } from "../support/site";
 
 let site: Site;
 beforeAll(async () => {
@@ -178,6 +178,6 @@ it("scripts are sent only to the pages with a form; the others have one line tha
 it("the log has no query, no unknown path and nothing typed", async () => {
   await get("/versicherungen?gesendet=7K3M-9PXR&email=max@geheim.example");
   await get("/max@geheim.example");
-  await eventually(() => site.output().includes('"path":"/versicherungen"'));
+  await site.logged("request", '"path":"/versicherungen"');
   expect(site.output()).not.toContain("geheim");
 });

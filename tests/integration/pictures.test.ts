@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeProfile } from "../support/profile";
-import { eventually, startSite, temporaryFolder, type Site } from "../support/site";
+import { startSite, temporaryFolder, type Site } from "../support/site";
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"><rect width="40" height="10" fill="#0f3d47"/><script>alert(1)</script></svg>`;
 
@@ -172,11 +172,11 @@ describe("the next start", () => {
     fs.readdirSync(folder).map((name) => [name, fs.statSync(path.join(folder, name)).mtimeMs]);
 
   it("makes nothing again", async () => {
-    await eventually(() => site.output().includes("pictures ready"));
+    await site.logged("pictures ready");
     const before = made();
     await site.end();
     site = await startSite({ BROKER_FILE, DATA_DIR });
-    await eventually(() => site.output().includes("pictures ready"));
+    await site.logged("pictures ready");
     expect(made()).toEqual(before);
   });
 
@@ -186,7 +186,7 @@ describe("the next start", () => {
     fs.writeFileSync(path.join(path.dirname(BROKER_FILE), "Porträt.jpg"), other);
     await site.end();
     site = await startSite({ BROKER_FILE, DATA_DIR });
-    await eventually(() => site.output().includes("pictures ready"));
+    await site.logged("pictures ready");
     const { fallback, image } = await portraitOn("/about");
     expect(fallback).not.toBe(old);
     expect(image).toContain('width="200" height="250"');

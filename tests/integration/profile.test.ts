@@ -1,13 +1,13 @@
 import fs from "node:fs";
-import path from "node:path";
 import { simpleParser } from "mailparser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages } from "../../app/pages";
 import { linkedData, wordsOf } from "../support/html";
+import { mailFile } from "../support/mail-files";
 import { wordsOfPdf } from "../support/pdf";
 import { writeProfile } from "../support/profile";
 import { postForm, referenceOf, validFinance, validInsurance } from "../support/requests";
-import { eventually, startSite, type Site } from "../support/site";
+import { startSite, type Site } from "../support/site";
 
 /** RFC 9116, as far as it binds: fields by name, each once. */
 async function securityText(): Promise<Record<string, string>> {
@@ -55,15 +55,8 @@ describe("one register number changed in the profile", () => {
     ["/finanzierung", validFinance],
   ])("changes at the foot of the mail from %s, in both parts", async (address, fields) => {
     const reference = referenceOf(await postForm(site.url + address, fields));
-    const folder = path.join(site.dataDir, "mail");
-    const file = await eventually(
-      () =>
-        fs.existsSync(folder) &&
-        fs
-          .readdirSync(folder)
-          .find((name) => name.startsWith(reference.toLowerCase()) && name.endsWith(".eml")),
-    );
-    const { text = "", html } = await simpleParser(fs.readFileSync(path.join(folder, file)));
+    const file = await mailFile(site, reference);
+    const { text = "", html } = await simpleParser(fs.readFileSync(file));
     for (const part of [text, String(html)]) {
       expect(part).toContain(`Versicherungsvermittlung: Registernummer ${NEW}`);
       expect(part).not.toContain(OLD);

@@ -1,9 +1,9 @@
-import { wordsOf } from "../support/html";
 import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { makeCertificate } from "../support/certificates";
 import { runCommand } from "../support/command";
-import { openRelay, type TestRelay } from "../support/login-relay";
+import { wordsOf } from "../support/html";
+import { startRelay, type Relay } from "../support/relay";
 import {
   postForm,
   postJson,
@@ -16,35 +16,29 @@ import { eventually, startSite, temporaryFolder, type Site } from "../support/si
 
 const certificate = makeCertificate();
 const dataDir = temporaryFolder();
-let relay: TestRelay;
+let relay: Relay;
 let site: Site;
 const start = (RECEIPT: string, DATA_DIR = dataDir, more: Record<string, string> = {}) =>
   startSite({
     ...more,
     RECEIPT,
     DATA_DIR,
-    SMTP_URL: relay.url(),
+    SMTP_URL: relay.urlElsewhere,
     NODE_EXTRA_CA_CERTS: certificate.certFile,
     SITE_URL: "https://makler.example",
   });
 
 beforeAll(async () => {
-  relay = await openRelay({ certificate });
+  relay = await startRelay({ certificate, login: true });
 });
-afterAll(() => relay.close());
+afterAll(() => relay.stop());
 
 const mailsTo = (address: string) =>
-  relay.mails.filter(({ to }) => JSON.stringify(to).includes(address));
+  relay.taken.filter(({ to }) => JSON.stringify(to).includes(address));
 const brokersMail = (reference: string) =>
   eventually(() => mailsTo("makler@example.de").find((mail) => mail.subject?.includes(reference)));
 const send = async (fields: Record<string, string>, path = "/versicherungen") =>
   referenceOf(await postForm(site.url + path, fields, { "Sec-Fetch-Site": "same-origin" }));
-/** Until the site has done with the receipt, in one way or the other. */
-const logged = (event: string, reference: string) =>
-  eventually(() => {
-    const lines = site.output().split("\n");
-    return lines.some((line) => line.includes(`"${event}"`) && line.includes(reference));
-  });
 
 describe("with receipts", () => {
   beforeAll(async () => {
@@ -85,18 +79,18 @@ describe("with receipts", () => {
     }
     expect(attachments.map(({ filename }) => filename)).toEqual([`Anfrage-${reference}.vcf`]);
     // The broker comes first.
-    const order = relay.mails.map(({ messageId }) => messageId ?? "");
+    const order = relay.taken.map(({ messageId }) => messageId ?? "");
     const first = order.findIndex((id) => id.startsWith(`<${reference.toLowerCase()}`));
     expect(order[first]).not.toContain("receipt");
   });
 
   it("only one a day, also after a restart", async () => {
     const email = "oft@kunde.example";
-    await logged("receipt sent", await send({ ...validInsurance, email }));
+    await site.logged("receipt sent", await send({ ...validInsurance, email }));
     await site.end();
     site = await start("on");
     const second = await send({ ...validInsurance, email: "OFT@kunde.example", message: "2" });
-    await logged("receipt skipped", second);
+    await site.logged("receipt skipped", second);
     await brokersMail(second);
     expect(mailsTo(email).concat(mailsTo("OFT@kunde.example"))).toHaveLength(1);
   });
@@ -107,7 +101,7 @@ describe("with receipts", () => {
     const { reference } = (await call.json()) as { reference: string };
     const trapped = await send({ ...validInsurance, email, zusatz: "http://spam.example" });
     const witness = await send({ ...validInsurance, email: "zeuge@kunde.example" });
-    await logged("receipt sent", witness);
+    await site.logged("receipt sent", witness);
     for (const each of [reference, trapped]) {
       const { text } = await brokersMail(each);
       expect(text).not.toContain("Eingangsbestätigung");
@@ -116,10 +110,10 @@ describe("with receipts", () => {
   });
 
   it("an address that doesn't exist costs the broker nothing: one mail, once, and no second try", async () => {
-    relay.refused.add("tippfehler@kunde.example");
+    relay.refused.set("tippfehler@kunde.example", 550);
     const reference = await send({ ...validInsurance, email: "tippfehler@kunde.example" });
     await brokersMail(reference);
-    await logged("receipt given up", reference);
+    await site.logged("receipt given up", reference);
     expect(
       mailsTo("makler@example.de").filter(({ subject }) => subject?.includes(reference)),
     ).toHaveLength(1);
@@ -157,16 +151,16 @@ describe("without receipts", () => {
 it("who of two recipients gets the enquiry later gets the same message, and the visitor one receipt", async () => {
   const DATA_DIR = temporaryFolder();
   const MAIL_TO = "makler@example.de, buero@example.de";
-  relay.refused.add("buero@example.de");
+  relay.refused.set("buero@example.de", 550);
   site = await start("on", DATA_DIR, { MAIL_TO });
   const email = "geteilt@kunde.example";
   const reference = await send({ ...validInsurance, email });
-  await logged("parked", reference);
-  await logged("receipt sent", reference);
+  await site.logged("parked", reference);
+  await site.logged("receipt sent", reference);
   relay.refused.clear();
   const resent = await runCommand("enquiries", ["resend", reference], { DATA_DIR, MAIL_TO });
   expect(resent.code).toBe(0);
-  await logged("delivered", reference);
+  await site.logged("delivered", reference);
   await site.end();
   const [first, second, ...more] = mailsTo("buero@example.de");
   expect(first?.text).toContain("Eingangsbestätigung");

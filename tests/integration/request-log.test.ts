@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { postForm, validInsurance } from "../support/requests";
-import { eventually, startSite, type Site } from "../support/site";
+import { startSite, type Site } from "../support/site";
 
 let site: Site;
 beforeAll(async () => {
@@ -11,12 +11,7 @@ afterAll(() => site.end());
 it("each line says when, and a request's line what was asked, without what was typed", async () => {
   const begun = Date.now();
   await postForm(`${site.url}/versicherungen?name=Erika`, validInsurance);
-  const line = await eventually(() =>
-    site
-      .output()
-      .split("\n")
-      .find((text) => text.includes('"method":"POST"')),
-  );
+  const line = await site.logged("request", '"method":"POST"');
   expect(JSON.parse(line)).toEqual({
     level: "info",
     time: expect.any(String),

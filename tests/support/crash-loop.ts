@@ -45,7 +45,6 @@ export async function crashLoop(relay: Relay, settings: Record<string, string>, 
   const missing = () => [...accepted].filter((reference) => !messages().some(isAbout(reference)));
   await eventually(() => missing().length === 0, 60_000).catch(() => undefined);
   await pause(500);
-  await relay.settled();
   await site.end("SIGTERM");
   return {
     ...tally,
@@ -92,7 +91,7 @@ export async function crashLoop(relay: Relay, settings: Record<string, string>, 
 
   function repeats() {
     const ids = new Map<string, string[]>();
-    for (const { messageId, text } of messages()) {
+    for (const { messageId = "", text } of messages()) {
       const reference = /Referenz (\w{4}-\w{4})/.exec(text)?.[1] ?? text;
       ids.set(reference, [...(ids.get(reference) ?? []), messageId]);
     }

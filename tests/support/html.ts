@@ -20,6 +20,9 @@ export function wordsOf(html: string): string {
   return decode(text).replaceAll("\u00ad", "").replace(/\s+/g, " ");
 }
 
+/** Where an element or a line ends is the layout's business. */
+export const unspaced = (text: string) => text.replace(/\s+/g, "");
+
 /** The data blocks of a page. */
 export function linkedData(html: string): Record<string, unknown>[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);

@@ -1,11 +1,18 @@
 /** An SMTP relay on loopback that does what relays do on bad days, and keeps what it took. */
-import { execFileSync } from "node:child_process";
-import fs from "node:fs";
 import net from "node:net";
-import path from "node:path";
-import { simpleParser } from "mailparser";
+import { simpleParser, type ParsedMail } from "mailparser";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
-import { freePort, temporaryFolder } from "./site.ts";
+import type { Certificate } from "./certificates.ts";
+import { eventually, freePort, pause } from "./site.ts";
+
+export type RelayOptions = {
+  /** Speaks STARTTLS with it; without one, no TLS. */
+  certificate?: Certificate;
+  /** TLS from the first byte, instead of STARTTLS. */
+  secure?: boolean;
+  /** Takes mail only from who logs in, as the relay's addresses do. */
+  login?: boolean;
+};
 
 type Stage = "connect" | "mail" | "rcpt" | "data";
 
@@ -26,157 +33,179 @@ export type Mode =
   /** Offers TLS with a certificate nobody vouches for. */
   | { kind: "badCertificate"; certificate: Certificate };
 
-export type TakenMessage = {
-  messageId: string;
+export type Message = ParsedMail & {
   text: string;
-  acknowledged: boolean;
-  /** For whom, by the envelope. */
+  /** As the envelope has them. */
+  sender: string;
   recipients: string[];
+  /** Whether its sender was told that it arrived. */
+  acknowledged: boolean;
 };
-export type Certificate = { key: string; cert: string };
 
-/** Speaks STARTTLS where it has a certificate. */
-export async function startRelay({ certificate }: { certificate?: Certificate } = {}) {
-  const port = await freePort();
-  const taken: TakenMessage[] = [];
-  const sockets = new Set<net.Socket>();
-  const seen = new Map<string, number>();
-  const parsing = new Set<Promise<void>>();
-  let mode: Mode = { kind: "accept" };
-  let left = Infinity;
-  let close = () => Promise.resolve();
-  let connections = 0;
+const USER = "website";
+const PASSWORD = "p@ss";
+
+/** Not a loopback address to the site, so that it demands TLS; yet nobody outside is asked. */
+export const ELSEWHERE = "0.0.0.0";
+
+export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
+  const relay = new Relay(options, await freePort());
+  await relay.become({ kind: "accept" });
+  return relay;
+}
+
+export class Relay {
+  readonly port: number;
+  readonly taken: Message[] = [];
   /** Codes that single recipients are refused with. */
-  const refused = new Map<string, number>();
+  readonly refused = new Map<string, number>();
+  private readonly options: RelayOptions;
+  private mode: Mode = { kind: "accept" };
+  /** How often it still rejects. */
+  private left = 0;
+  /** When each message was first tried, by its ID. */
+  private readonly seen = new Map<string, number>();
+  private readonly sockets = new Set<net.Socket>();
+  private server: net.Server | undefined;
 
-  const refusal = (responseCode: number) => Object.assign(new Error("not now"), { responseCode });
-  const rejection = (stage: Stage) => {
-    if (mode.kind !== "reject" || mode.stage !== stage || left <= 0) return undefined;
-    left--;
-    return refusal(mode.code);
-  };
-
-  function keep(raw: Buffer, acknowledged: boolean, { envelope }: SMTPServerSession) {
-    const recipients = envelope.rcptTo.map(({ address }) => address);
-    const job = simpleParser(raw).then(({ messageId = "", text = "" }) => {
-      taken.push({ messageId, text, acknowledged, recipients });
-    });
-    parsing.add(job);
-    void job.finally(() => parsing.delete(job));
-    return job;
+  constructor(options: RelayOptions, port: number) {
+    this.options = options;
+    this.port = port;
   }
 
-  const smtpServer = () =>
-    new SMTPServer({
-      ...(mode.kind === "badCertificate" ? mode.certificate : certificate),
+  /** As a relay on the site's own machine. */
+  get url(): string {
+    return this.urlAt("127.0.0.1");
+  }
+
+  /** As a relay on another host, to which the site speaks with TLS alone. */
+  get urlElsewhere(): string {
+    return this.urlAt(ELSEWHERE);
+  }
+
+  /** Waits for a message with `words` in its subject, as the broker's mail has the reference. */
+  arrival(words: string, withinMs?: number): Promise<Message> {
+    return eventually(() => this.taken.find(({ subject }) => subject?.includes(words)), withinMs);
+  }
+
+  /** Goes on in another mode; connections that stand are cut. */
+  async become(mode: Mode) {
+    await this.stop();
+    this.mode = mode;
+    this.left = mode.kind === "reject" ? (mode.times ?? Infinity) : 0;
+    if (mode.kind === "refuse") return;
+    const smtp = mode.kind === "hang" ? undefined : this.smtpServer();
+    // A client that doesn't like the certificate breaks the connection; that is its own to tell.
+    smtp?.on("error", () => undefined);
+    const server = smtp?.server ?? net.createServer();
+    server.on("connection", (socket: net.Socket) => {
+      this.sockets.add(socket);
+      socket.on("error", () => undefined);
+      socket.on("close", () => this.sockets.delete(socket));
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, "127.0.0.1", resolve));
+    this.server = server;
+  }
+
+  async stop() {
+    const { server } = this;
+    if (!server) return;
+    this.server = undefined;
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+
+  private urlAt(host: string): string {
+    const { login, secure } = this.options;
+    const user = login ? `${USER}:${encodeURIComponent(PASSWORD)}@` : "";
+    return `${secure ? "smtps" : "smtp"}://${user}${host}:${this.port}`;
+  }
+
+  private smtpServer(): SMTPServer {
+    const { certificate, secure = false, login } = this.options;
+    return new SMTPServer({
+      ...(this.mode.kind === "badCertificate" ? this.mode.certificate : certificate),
+      secure,
       hideSTARTTLS: !certificate,
-      disabledCommands: certificate ? ["AUTH"] : ["AUTH", "STARTTLS"],
-      authOptional: true,
+      disabledCommands: [...(login ? [] : ["AUTH"]), ...(certificate ? [] : ["STARTTLS"])],
+      authMethods: ["PLAIN", "LOGIN"],
+      authOptional: !login,
       disableReverseLookup: true,
       logger: false,
       closeTimeout: 10,
-      onConnect(_session, done) {
-        connections++;
-        done(rejection("connect"));
+      onConnect: (_session, done) => done(this.rejection("connect")),
+      onAuth({ username, password }, _session, done) {
+        if (username === USER && password === PASSWORD) done(null, { user: username });
+        else done(new Error("wrong user name or password"));
       },
-      onMailFrom: (_address, _session, done) => done(rejection("mail")),
-      onRcptTo({ address }, _session, done) {
-        const code = refused.get(address);
-        done(code ? refusal(code) : rejection("rcpt"));
+      onMailFrom: (_address, _session, done) => done(this.rejection("mail")),
+      onRcptTo: ({ address }, _session, done) => {
+        const code = this.refused.get(address);
+        done(code ? refusal(code) : this.rejection("rcpt"));
       },
-      onData(stream, session, done) {
+      onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-        stream.on("end", () => void answer(Buffer.concat(chunks), session, done));
+        stream.on("end", () => void this.answer(Buffer.concat(chunks), session, done));
       },
     });
+  }
 
-  async function answer(
+  private async answer(
     raw: Buffer,
     session: SMTPServerSession,
     done: (error?: Error | null) => void,
   ) {
-    const rejected = rejection("data");
+    const { mode } = this;
+    const mail = await simpleParser(raw);
+    const rejected = this.rejection("data") ?? this.greylisted(mail);
     if (rejected) {
       done(rejected);
       return;
     }
-    if (mode.kind === "greylist" && isFirstTry(raw, mode.ms)) {
-      done(Object.assign(new Error("greylisted"), { responseCode: 451 }));
-      return;
-    }
     if (mode.kind === "drop" && mode.when === "before") {
-      await keep(raw, false, session);
-      hangUp(session);
+      this.keep(mail, session, { acknowledged: false });
+      this.hangUp(session);
       return;
     }
-    if (mode.kind === "slow") await new Promise((resolve) => setTimeout(resolve, slowness()));
-    await keep(raw, true, session);
+    if (mode.kind === "slow") await pause(mode.ms);
+    this.keep(mail, session, { acknowledged: true });
     done();
-    if (mode.kind === "drop") setTimeout(() => hangUp(session), 2);
+    if (mode.kind === "drop") setTimeout(() => this.hangUp(session), 2);
   }
 
-  const slowness = () => (mode.kind === "slow" ? mode.ms : 0);
-
-  function isFirstTry(raw: Buffer, ms: number): boolean {
-    const id = /^Message-ID: (.*)$/im.exec(raw.toString())?.[1] ?? "";
-    const first = seen.get(id) ?? Date.now();
-    seen.set(id, first);
-    return Date.now() - first < ms;
-  }
-
-  function hangUp(session: SMTPServerSession) {
-    for (const socket of sockets) {
-      if (socket.remotePort === session.remotePort) socket.destroy();
-    }
-  }
-
-  async function open() {
-    if (mode.kind === "refuse") return;
-    const smtp = mode.kind === "hang" ? undefined : smtpServer();
-    const server = smtp?.server ?? net.createServer(() => connections++);
-    smtp?.on("error", () => undefined);
-    server.on("connection", (socket: net.Socket) => {
-      sockets.add(socket);
-      socket.on("error", () => undefined);
-      socket.on("close", () => sockets.delete(socket));
+  private keep(
+    mail: ParsedMail,
+    { envelope }: SMTPServerSession,
+    { acknowledged }: { acknowledged: boolean },
+  ) {
+    this.taken.push({
+      ...mail,
+      text: mail.text ?? "",
+      sender: envelope.mailFrom ? envelope.mailFrom.address : "",
+      recipients: envelope.rcptTo.map(({ address }) => address),
+      acknowledged,
     });
-    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-    close = async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    };
   }
 
-  await open();
-  return {
-    port,
-    url: `smtp://127.0.0.1:${port}`,
-    taken,
-    refused,
-    connections: () => connections,
-    /** Goes on in another mode; connections that stand are cut. */
-    async become(next: Mode) {
-      await close();
-      close = () => Promise.resolve();
-      mode = next;
-      left = next.kind === "reject" ? (next.times ?? Infinity) : 0;
-      await open();
-    },
-    settled: () => Promise.all(parsing),
-    stop: () => close(),
-  };
+  private rejection(stage: Stage): Error | undefined {
+    const { mode } = this;
+    if (mode.kind !== "reject" || mode.stage !== stage || this.left <= 0) return undefined;
+    this.left--;
+    return refusal(mode.code);
+  }
+
+  private greylisted({ messageId = "" }: ParsedMail): Error | undefined {
+    if (this.mode.kind !== "greylist") return undefined;
+    const first = this.seen.get(messageId) ?? Date.now();
+    this.seen.set(messageId, first);
+    return Date.now() - first < this.mode.ms ? refusal(451) : undefined;
+  }
+
+  private hangUp({ remotePort }: SMTPServerSession) {
+    for (const socket of this.sockets) if (socket.remotePort === remotePort) socket.destroy();
+  }
 }
 
-export type Relay = Awaited<ReturnType<typeof startRelay>>;
-
-/** A certificate for `relay.test`, signed by itself. Needs openssl. */
-export function selfSignedCertificate(): Certificate {
-  const folder = temporaryFolder();
-  const [key, cert] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
-  const args = "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=relay.test".split(" ");
-  args.push("-addext", "subjectAltName=DNS:relay.test", "-keyout", key, "-out", cert);
-  execFileSync("openssl", args, { stdio: "ignore" });
-  return { key: fs.readFileSync(key, "utf8"), cert: fs.readFileSync(cert, "utf8") };
-}
+const refusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode });

@@ -11,6 +11,8 @@ export type Site = {
   pid: number;
   /** Everything it has printed. */
   output: () => string;
+  /** Waits for a line of the log about `event` with `words` in it, and gives it as it was printed. */
+  logged: (event: string, words?: string) => Promise<string>;
   /** Sends a signal and waits until the process is gone; gives how it ended. */
   end: (signal?: NodeJS.Signals) => Promise<{ code: number | null; ms: number }>;
 };
@@ -38,6 +40,12 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     dataDir,
     pid: child.pid ?? 0,
     output: () => output,
+    logged: (event, words = "") =>
+      eventually(() =>
+        output
+          .split("\n")
+          .find((line) => line.includes(`"event":"${event}"`) && line.includes(words)),
+      ),
     end: (signal) => end(child, signal),
   };
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { rooms } from "../../scripts/rooms";
+import { rooms } from "./rooms";
 
 const names = Object.keys(rooms);
 
