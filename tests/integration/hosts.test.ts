@@ -232,6 +232,7 @@ describe.each(SHELLS.map((words) => [words.join(" "), words] as const))("by %s",
     const stopped = sites("upgrade", image);
     expect(stopped.status).toBe(1);
     expect(stopped.stderr).toContain("stopped at berta");
+    expect(stopped.stderr).toContain(`deploy/sites upgrade ${image}\n`);
     expect(stopped.stderr).toContain(says);
     expect(images("berta", "carl")).toEqual([runs, "sha256:one"]);
     expect(read("sites/berta/.env")).toContain(`SITE_IMAGE=${runs}\n`);
