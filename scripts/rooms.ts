@@ -51,7 +51,7 @@ export const rooms: Record<string, readonly string[]> = {
   delivery: ["store", "content", "broker", "enquiry", "config", "german", "log.server"],
   store: ["enquiry", "log.server"],
   shell: ["content", "broker", "drawings", "config", "german", "pages"],
-  content: ["broker", "drawings", "enquiry", "german", "pages"],
+  content: ["broker", "folder", "drawings", "enquiry", "german", "pages"],
   broker: ["folder", "german", "log.server"],
   folder: ["log.server"],
   drawings: [],

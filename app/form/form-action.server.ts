@@ -3,7 +3,7 @@ import { parse, type Submission, type SubmissionResult } from "@conform-to/react
 import { json, type AppLoadContext } from "@remix-run/node";
 import * as z from "zod";
 import type { Broker } from "../broker/profile.server";
-import type { Edition } from "../edition.server";
+import type { Site } from "../content/values.server";
 import { consents, titleMarks } from "../content/enquiry";
 import { formTexts } from "../content/form.server";
 import { responsible } from "../content/parties";
@@ -33,7 +33,7 @@ import {
 /** The form that the site offers below the items of its page: an item's name is a topic. */
 export function definitionOf(
   kind: FormKind,
-  { broker, callBack, topics }: Pick<Edition, "broker" | "callBack" | "topics">,
+  { broker, callBack, topics }: Pick<Site, "broker" | "topics"> & { callBack: boolean },
 ): FormDefinition {
   const fitting = topics[kind].items
     .filter(({ option, fits }) => option ?? fits)
