@@ -11,6 +11,7 @@ import { pipeline } from "node:stream/promises";
 import { environment } from "../config/environment.server";
 import { errorClass, log } from "../log.server";
 import { endWithFaults, theBroker } from "./broker.server";
+import { theLook } from "./look.server";
 import {
   filesOf,
   largestWidth,
@@ -23,7 +24,7 @@ import {
 import { decode, encode, measure, RECIPE, TooLarge } from "./picture-encoder.server";
 
 export type Pictures = Partial<Record<PictureName, Picture>>;
-type PictureFile = { bytes: () => Promise<Buffer>; type: string };
+export type PictureFile = { bytes: () => Promise<Buffer>; type: string };
 
 const TYPES: Record<PictureFormat, string> = {
   avif: "image/avif",
@@ -47,8 +48,9 @@ export async function preparePictures(): Promise<void> {
   const faults: string[] = [];
   pictures = {};
   files = new Map();
-  for (const name of PICTURE_NAMES) {
-    const file = theBroker()[name];
+  const named = { ...theBroker(), townPicture: theLook().townPicture };
+  for (const name of [...PICTURE_NAMES, "townPicture"] as const) {
+    const file = named[name];
     if (!file) continue;
     const original = path.join(path.dirname(environment().BROKER_FILE), file);
     try {

@@ -11,7 +11,7 @@ import { siteData, type SiteData } from "../shell/site-data.server";
 import { AnswerCache, write } from "./answer-cache.server";
 import {
   fileAnswer,
-  readPublicFile,
+  readSiteFile,
   refusalAnswer,
   renderedAnswer,
   type Handler,
@@ -25,7 +25,7 @@ import {
   readBody,
 } from "./connections.server";
 import { compressed } from "./representation.server";
-import { protectingHeaders, transportOf } from "./security-headers.server";
+import { protectingHeaders, transportOf, type InlineSources } from "./security-headers.server";
 import { isRead, judge, namesOneHost, type Entry } from "./verdict.server";
 
 /**
@@ -46,8 +46,8 @@ export class Guard {
   readonly #site: SiteContext;
   /** All pages with all choices take 7 MB, a broker's pictures a few more. Compressing as well as it goes is slow. */
   readonly #rendered: AnswerCache;
-  readonly #files = new AnswerCache(fileAnswer, { mostBytes: 8 * MB, atOnce: 2 });
-  readonly #refusals = new AnswerCache(refusalAnswer, { mostBytes: 4 * MB, atOnce: 1 });
+  readonly #files: AnswerCache;
+  readonly #refusals: AnswerCache;
   readonly #work: WorkLimit;
   #ending = false;
 
@@ -57,6 +57,10 @@ export class Guard {
     const source = (url: string) =>
       renderedAnswer(requestAt(url), handler, this.#contextOf(url, "unknown"));
     this.#rendered = new AnswerCache(source, { mostBytes: 32 * MB, atOnce: 2 });
+    const file = (path: string) => fileAnswer(path, site.edition);
+    this.#files = new AnswerCache(file, { mostBytes: 8 * MB, atOnce: 2 });
+    const refusal = (status: string) => refusalAnswer(status, siteData(site.edition));
+    this.#refusals = new AnswerCache(refusal, { mostBytes: 4 * MB, atOnce: 1 });
     // Four for each enquiry that is admitted in ten minutes; nobody who reads and writes needs as many.
     this.#work = workLimit(Math.max(60, 4 * site.settings.RATE_LIMIT));
   }
@@ -163,7 +167,7 @@ export class Guard {
       return;
     }
     if (entry.kind === "file") {
-      const { body, headers: described } = await readPublicFile(url);
+      const { body, headers: described } = await readSiteFile(url, this.#site.edition);
       this.#send(response, 200, Object.entries(described), body);
       return;
     }
@@ -177,7 +181,7 @@ export class Guard {
     // What failed outside a page, Remix answers in English and in plain text.
     if (answer.status === 500 && !isPage(answer))
       return this.#refuse(request, response, 500, entry);
-    await this.#pass(answer, context.scriptSources, request, response);
+    await this.#pass(answer, context, request, response);
   }
 
   /** Everybody's pages and files are kept. */
@@ -200,21 +204,28 @@ export class Guard {
   /** One a request: its loaders, its action and the page's rendering share it. */
   #contextOf(url: string, client: string): AppLoadContext {
     let data: SiteData | undefined;
-    const site = () => (data ??= siteData(pageAt(url.replace(/\?.*/s, ""))));
-    return { ...this.#site, client, site, sentBack: false, scriptSources: [] };
+    const site = () => (data ??= siteData(this.#site.edition, pageAt(url.replace(/\?.*/s, ""))));
+    return {
+      ...this.#site,
+      client,
+      site,
+      sentBack: false,
+      scriptSources: [],
+      styleSources: [],
+    };
   }
 
   /** Passes on what the application answered. */
   async #pass(
     answer: Response,
-    scriptSources: string[],
+    sources: InlineSources,
     request: http.IncomingMessage,
     response: http.ServerResponse,
   ) {
     const whole = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get("Content-Type") ?? "";
     const { body, headers } = await compressed(whole, type, request.headers["accept-encoding"]);
-    this.#send(response, answer.status, [...answer.headers, ...headers], body, scriptSources);
+    this.#send(response, answer.status, [...answer.headers, ...headers], body, sources);
   }
 
   /** Old clients get JSON, scripts what their form shows, people a page with a way on. */
@@ -275,13 +286,18 @@ export class Guard {
     status: number,
     headers: Iterable<[string, string]>,
     body?: Buffer,
-    scriptSources: string[] = [],
+    { scriptSources, styleSources }: InlineSources = NO_SOURCES,
   ) {
     // It is somebody's own, or of the moment: unless it says otherwise, nobody else keeps it, either.
     response.setHeader("Cache-Control", "no-store");
     for (const [name, value] of headers) response.setHeader(name, value);
     const transport = transportOf(this.#site.settings);
-    const protecting = protectingHeaders({ scriptSources, ...transport, development });
+    const protecting = protectingHeaders({
+      scriptSources,
+      styleSources,
+      ...transport,
+      development,
+    });
     for (const [name, value] of Object.entries(protecting)) response.setHeader(name, value);
     response.statusCode = status;
     // Node adds the length where there may be one.
@@ -313,6 +329,8 @@ export class Guard {
     socket.end(`HTTP/1.1 ${status}\r\n${head.join("")}\r\n${UNREADABLE}`);
   }
 }
+
+const NO_SOURCES: InlineSources = { scriptSources: [], styleSources: [] };
 
 /** By the code of Node's error; all else is a 400. */
 const BROKEN: Readonly<Record<string, string>> = {

@@ -1,9 +1,10 @@
 /** What programs ask for to know the site. It comes from the settings and the profile alone. */
 import { domainToASCII } from "node:url";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { theBroker } from "../broker/broker.server";
 import { environment } from "../config/environment.server";
 import { pages } from "../pages";
-import { themeColors } from "../shell/head-data.server";
+import { headLook } from "../shell/head-data.server";
 
 /** Everything may be read, except while the data are an example. */
 export function robots() {
@@ -25,8 +26,9 @@ export function sitemap() {
 }
 
 /** For a phone on whose home screen the site is put. It opens in the browser: the site is no app. */
-export function manifest() {
-  const { name, firm } = theBroker();
+export function manifest({ context }: LoaderFunctionArgs) {
+  const { name, firm } = context.edition.broker;
+  const { themeColors } = headLook(context.edition);
   const icon = (file: string, sizes: string, purpose = "any") => ({
     src: `/${file}`,
     sizes,

@@ -1,10 +1,10 @@
-import { theBroker } from "../broker/broker.server";
-import { thePictures } from "../broker/pictures.server";
 import type { Broker } from "../broker/profile.server";
 import { environment } from "../config/environment.server";
 import { germanYear } from "../german/dates";
 import { withPhoneLinks } from "../german/phone.server";
 import { linksIn, type Page } from "../pages";
+import { headLook } from "./head-data.server";
+import type { IconEdition } from "./site-icons.server";
 
 /** The broker for search engines, in the words of schema.org; nothing that the profile doesn't say. */
 export function insuranceAgency(broker: Broker, siteUrl: string) {
@@ -37,16 +37,17 @@ export function insuranceAgency(broker: Broker, siteUrl: string) {
 }
 
 /** What every page shows of the broker and the site; `page` is its own entry, where it has one. */
-export function siteData(page?: Page) {
-  const profile = theBroker();
-  const { name, firm, phone, agency, association, example } = profile;
+export function siteData(edition: IconEdition, page?: Page) {
+  const { name, firm, phone, agency, association, example } = edition.broker;
   const { SITE_URL } = environment();
   return {
     siteUrl: SITE_URL,
     year: germanYear(),
     broker: { name, firm, agency, association, example, phone: withPhoneLinks(phone) },
-    pictures: thePictures(),
-    insuranceAgency: insuranceAgency(profile, SITE_URL),
+    pictures: edition.pictures,
+    townPictureText: edition.look.townPictureText,
+    look: headLook(edition),
+    insuranceAgency: insuranceAgency(edition.broker, SITE_URL),
     page,
     links: { navigation: linksIn("navigation"), footer: linksIn("footer") },
   };

@@ -5,8 +5,10 @@ import ts from "typescript";
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
-    const tsx = specifier.startsWith(".") && new URL(`${specifier}.tsx`, context.parentURL);
-    return nextResolve(tsx && fs.existsSync(tsx) ? tsx.href : specifier, context);
+    const files = [".tsx", ".ts"].flatMap((ending) =>
+      specifier.startsWith(".") ? new URL(specifier + ending, context.parentURL) : [],
+    );
+    return nextResolve(files.find((file) => fs.existsSync(file))?.href ?? specifier, context);
   },
   load(url, context, nextLoad) {
     if (!url.endsWith(".tsx")) return nextLoad(url, context);
