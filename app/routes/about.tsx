@@ -6,7 +6,7 @@ import { withPhoneLinks } from "../german/phone.server";
 import { keepTogether, LongWord, Words } from "../german/words";
 import { pageMeta } from "../shell/page-meta";
 import { PageHead, Ways } from "../shell/page-parts";
-import { Portrait } from "../shell/pictures";
+import { Portrait, TownPicture } from "../shell/pictures";
 
 export const meta = pageMeta;
 
@@ -53,6 +53,10 @@ export default function AboutPage() {
             </div>
           ))}
         </dl>
+        <TownPicture
+          className="about-town"
+          sizes="(max-width: 950px) min(92vw, 41rem), max(15rem, min(26vw, 20rem))"
+        />
       </div>
       <section className="closing about-action">
         <div className="closing-head">

@@ -28,6 +28,15 @@ export function Portrait({ sizes, ...props }: PictureProps & { sizes: string }) 
   );
 }
 
+/** The office or the town, where site.yaml names a picture of it. */
+export function TownPicture(props: PictureProps & { sizes: string }) {
+  const data = useContext(ShownSite);
+  const picture = data?.pictures?.townPicture;
+  return (
+    picture && <PictureElement picture={picture} alt={data.townPictureText ?? ""} {...props} />
+  );
+}
+
 /** Stands beside the firm's name or in a link that bears it, so it says nothing of its own. */
 export function BrokerLogo(props: PictureProps) {
   const picture = useContext(ShownSite)?.pictures?.logo;

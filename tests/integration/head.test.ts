@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages, type Page } from "../../app/pages";
-import { themeColors } from "../../app/shell/head-data.server";
+import { colourPairs, paletteOf } from "../../app/broker/colours.server";
 import { linkedData, metaOf } from "../support/html";
 import { realProfile, writeProfile } from "../support/profile";
 import { startSite, type Site } from "../support/site";
@@ -39,9 +39,9 @@ describe.each(pages)("the head of $path", ({ path, title, description }) => {
 
   it("has a colour for each scheme", async () => {
     const page = await html(path);
-    for (const [scheme, color] of Object.entries(themeColors)) {
+    for (const [scheme, palette] of Object.entries(paletteOf(colourPairs["petrol-amber"]))) {
       expect(page).toContain(
-        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}"/>`,
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${palette["paper"]}"/>`,
       );
     }
   });
