@@ -97,8 +97,21 @@ const hex = (l: number, c: number, h: number) =>
 
 /** All colours of both schemes that follow from two. */
 export function paletteOf({ ground, accent }: Colours): Record<Scheme, Palette> {
+  if (isOwnPair({ ground, accent })) return { light: allOf("light"), dark: allOf("dark") };
   return { light: schemeOf("light", ground, accent), dark: schemeOf("dark", ground, accent) };
 }
+
+/** Whether the colours are the style sheet's own, some of which are tuned by hand. */
+function isOwnPair({ ground, accent }: Colours): boolean {
+  const own = colourPairs["petrol-amber"];
+  return ground === own.ground && accent === own.accent;
+}
+
+const allOf = (scheme: Scheme): Palette => ({
+  ...base[scheme].ground,
+  ...base[scheme].accent,
+  ...base[scheme].fixed,
+});
 
 function schemeOf(scheme: Scheme, ground: string, accent: string): Palette {
   const of = base[scheme];
@@ -121,17 +134,26 @@ function schemeOf(scheme: Scheme, ground: string, accent: string): Palette {
   return palette;
 }
 
-/** Each colour of a family as far from the new leader as it was from the old one; its lightness stays. */
+/** In degrees: the tint that is green beside petrol would be brown beside green. */
+const MOST_HUE_APART = 12;
+const MOST_STRENGTH = 1.6;
+
+/** Each colour of a family as far from the new leader as it was from the old one, but near it; its lightness stays. */
 function following(family: Record<string, string>, oldLeader: string, leader: string): Palette {
   const [from, to] = [lch(oldLeader), lch(leader)];
-  const strength = Math.min(2, to.c / from.c);
+  if (leader === oldLeader) return family;
+  const strength = Math.min(MOST_STRENGTH, to.c / from.c);
   return Object.fromEntries(
     Object.entries(family).map(([name, colour]) => {
       const { l, c, h } = lch(colour);
-      return [name, hex(l, c * strength, h + to.h - from.h)];
+      const apart = Math.max(-MOST_HUE_APART, Math.min(MOST_HUE_APART, turn(h - from.h)));
+      return [name, hex(l, c * strength, to.h + apart)];
     }),
   );
 }
+
+/** The same angle from -180 to 180 degrees. */
+const turn = (degrees: number) => ((degrees + 540) % 360) - 180;
 
 function shifted(colour: string, by: number): string {
   const { l, c, h } = lch(colour);
@@ -224,8 +246,7 @@ function faultOf(fore: string, ground: string, said: string): ContrastFault {
  * sheet's own; undefined where nothing is.
  */
 export function colourStyle(colours: Colours): string | undefined {
-  const own = colourPairs["petrol-amber"];
-  if (colours.ground === own.ground && colours.accent === own.accent) return undefined;
+  if (isOwnPair(colours)) return undefined;
   const palettes = paletteOf(colours);
   const rules = (["light", "dark"] as const).map(
     (scheme) =>
@@ -235,8 +256,7 @@ export function colourStyle(colours: Colours): string | undefined {
 }
 
 function declarations(scheme: Scheme, palette: Palette): string {
-  const { ground, accent, fixed } = base[scheme];
-  const known: Palette = { ...ground, ...accent, ...fixed };
+  const known = allOf(scheme);
   return Object.entries(palette)
     .filter(([name, colour]) => known[name] !== colour)
     .map(([name, colour]) => `--${name}:${colour}`)

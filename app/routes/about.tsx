@@ -55,7 +55,7 @@ export default function AboutPage() {
         </dl>
         <TownPicture
           className="about-town"
-          sizes="(max-width: 950px) min(92vw, 41rem), max(15rem, min(26vw, 20rem))"
+          sizes="(max-width: 950px) min(92vw, 30rem), max(15rem, min(26vw, 20rem))"
         />
       </div>
       <section className="closing about-action">
