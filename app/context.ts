@@ -38,5 +38,7 @@ declare module "@remix-run/server-runtime" {
     sentBack: boolean;
     /** Set where the page is rendered: the policy's sources for its inline scripts. */
     scriptSources: string[];
+    /** The same for the styles in it that not every site has. */
+    styleSources: string[];
   }
 }

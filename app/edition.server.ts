@@ -5,7 +5,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { readProfile } from "./broker/broker.server";
-import { PICTURE_NAMES } from "./broker/picture";
+import { lookSchema, type Look } from "./broker/look.server";
+import { PICTURE_NAMES, type PictureName } from "./broker/picture";
 import { PictureSet, type PictureFile, type Pictures } from "./broker/pictures.server";
 import type { Broker } from "./broker/profile.server";
 import { topicFiles, topicsFrom, type Topics } from "./content/items.server";
@@ -20,7 +21,7 @@ import { pathName } from "./folder/value-faults.server";
 import { log } from "./log.server";
 
 /** The files of a site beside its profile, by name; each lies over the shipped one. */
-export const siteTexts = { ...textFiles, ...topicFiles };
+export const siteTexts = { site: lookSchema, ...textFiles, ...topicFiles };
 
 export interface Edition {
   broker: Broker;
@@ -30,6 +31,8 @@ export interface Edition {
   texts: Texts;
   /** The pages about insurance and loans. */
   topics: Topics;
+  /** Parts and look of the site, as site.yaml has them. */
+  look: Look;
   /** Whether the forms ask when a call suits best. */
   callBack: boolean;
 }
@@ -46,7 +49,12 @@ export function shippedSite(): string {
   }
 }
 
-type Said = { profile: ReadValues<Broker>; texts: Texts; topics: Topics };
+type Said = {
+  profile: ReadValues<Broker>;
+  look: ReadValues<Look>;
+  texts: Texts;
+  topics: Topics;
+};
 
 /** What profile and texts say, or everything that is wrong with them. */
 export async function readSite(
@@ -68,7 +76,7 @@ export async function readSite(
       ],
     };
   }
-  const { items, insurance, finance, home, about, contact, form } = read.files;
+  const { site, items, insurance, finance, home, about, contact, form } = read.files;
   const texts: Texts = {
     home: home.values,
     about: about.values,
@@ -79,7 +87,7 @@ export async function readSite(
     { items: items.values, insurance: insurance.values, finance: finance.values },
     (counts) => valuesOf({ texts, broker: broker.values }, counts),
   );
-  if ("topics" in made) return { profile: broker, texts, topics: made.topics };
+  if ("topics" in made) return { profile: broker, look: site, texts, topics: made.topics };
   return {
     faults: made.faults.map(({ file, path, text }) => ({
       ...read.files[file].placeOf(path),
@@ -104,22 +112,32 @@ export async function makeEdition(
 ): Promise<Made | { faults: Fault[] }> {
   const read = await readSite(reading, files);
   if ("faults" in read) return read;
-  const { values: broker, placeOf } = read.profile;
+  const { values: broker } = read.profile;
+  const { values: look } = read.look;
   const set = new PictureSet(pictureFolder, before);
   const faults: Fault[] = [];
-  for (const name of PICTURE_NAMES) {
-    const file = broker[name];
-    if (!file) continue;
-    const original = path.join(path.dirname(files.profile), file);
+  const besideProfile = path.dirname(files.profile);
+  const add = async (
+    name: PictureName,
+    file: string | undefined,
+    { folder, placeOf }: Pick<ReadValues<unknown>, "placeOf"> & { folder: string },
+  ) => {
+    if (!file) return;
+    const original = path.join(folder, file);
     await reading.note(original);
     const fault = await set.add(name, original);
     if (fault) faults.push({ ...placeOf([name]), text: `${name}: ${fault}` });
-  }
+  };
+  const { placeOf } = read.profile;
+  for (const name of PICTURE_NAMES)
+    await add(name, broker[name], { folder: besideProfile, placeOf });
+  const folder = files.own ?? besideProfile;
+  await add("townPicture", look.townPicture, { folder, placeOf: read.look.placeOf });
   if (faults.length > 0) return { faults };
   const pictureFile = (name: string) => set.file(name);
   const { texts, topics } = read;
   const edition = {
-    ...{ broker, texts, topics, callBack: true },
+    ...{ broker, look, texts, topics, callBack: look.callBack },
     ...{ pictures: set.shown, pictureFile },
   };
   return { edition, set };

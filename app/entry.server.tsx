@@ -6,7 +6,7 @@ import { installDoor } from "./door/door.server";
 import { sourceOf } from "./door/security-headers.server";
 import { Signature } from "./form/signature.server";
 import { errorClass, log } from "./log.server";
-import { Frame, frameScripts, InlineScript } from "./shell/frame.server";
+import { Frame, frameScripts, frameStyles, InlineScript } from "./shell/frame.server";
 import { ServerParts, ShownSite } from "./shell/island";
 import { lateScript } from "./shell/scripts.server";
 import { openSite } from "./site.server";
@@ -58,6 +58,7 @@ export default function handleRequest(
     ...[...frameScripts, ...(late ? [late] : [])].map(sourceOf),
     ...(nonce ? [`'nonce-${nonce}'`] : []),
   ];
+  context.styleSources = frameStyles(site).map(sourceOf);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }

@@ -23,7 +23,7 @@ const MOST_BY_LINE = 60;
 const MOST_WHOLE = 12;
 
 /** Loaded when there is a picture: it takes memory from a site that has none. */
-async function load() {
+export async function loadSharp() {
   const { default: sharp } = await import("sharp");
   // One picture at a time, in one thread, and nothing kept: memory counts here, not time.
   sharp.cache(false);
@@ -36,7 +36,7 @@ export class TooLarge extends Error {}
 
 /** Pixels as they are seen, the camera's rotation applied. Rejects what is no picture, or is too large. */
 export async function measure(original: string, largest: number) {
-  const sharp = await load();
+  const sharp = await loadSharp();
   const { format, autoOrient, isProgressive } = await sharp(original).metadata();
   const byLine = (format === "jpeg" || format === "png") && !isProgressive;
   const most = byLine ? MOST_BY_LINE : MOST_WHOLE;
@@ -53,7 +53,7 @@ export async function measure(original: string, largest: number) {
 
 /** The whole picture, upright, in sRGB and `width` wide, from which all others are made. Rejects half ones. */
 export async function decode(original: string, { width, scale }: { width: number; scale: number }) {
-  const sharp = await load();
+  const sharp = await loadSharp();
   // From the file, line after line: a large photo never stands in memory as a whole.
   const density = Math.min(72 * Math.max(scale, 1), 100_000);
   return sharp(original, { density, sequentialRead: true })
@@ -64,7 +64,7 @@ export async function decode(original: string, { width, scale }: { width: number
 }
 
 export async function encode(decoded: Buffer, width: number, format: PictureFormat) {
-  const sharp = await load();
+  const sharp = await loadSharp();
   let made = decoded;
   for (const { quality, blur } of ATTEMPTS) {
     const pixels = sharp(decoded).resize({ width });

@@ -2,7 +2,8 @@
 
 /** Fields of the profile that name a picture. */
 export const PICTURE_NAMES = ["portrait", "logo", "partnerLogo"] as const;
-export type PictureName = (typeof PICTURE_NAMES)[number];
+/** And the one that site.yaml names. */
+export type PictureName = (typeof PICTURE_NAMES)[number] | "townPicture";
 
 export type PictureFormat = "avif" | "webp" | "jpg" | "png";
 
@@ -17,11 +18,12 @@ export type Picture = {
   fallback: "jpg" | "png";
 };
 
-/** In pixels: up to three times the width in which the picture is shown, see Portrait, BrokerLogo, PartnerLogo. */
+/** In pixels: up to three times the width in which the picture is shown, see Portrait, BrokerLogo, PartnerLogo, TownPicture. */
 const recipes: Record<PictureName, { widths: readonly number[]; fallback: "jpg" | "png" }> = {
   portrait: { widths: [176, 352, 528, 704], fallback: "jpg" },
   logo: { widths: [80, 160, 320, 480], fallback: "png" },
   partnerLogo: { widths: [160, 320, 480], fallback: "png" },
+  townPicture: { widths: [320, 480, 640, 960], fallback: "jpg" },
 };
 
 export const largestWidth = (name: PictureName) => Math.max(...recipes[name].widths);

@@ -2,16 +2,16 @@ import fs from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { shipped } from "../../tests/support/shipped";
+import { siteTexts } from "../edition.server";
 import type { Broker } from "../broker/profile.server";
 import { about } from "./about";
 import { contact } from "./contact";
 import { documentsOf, linksIn } from "./documents.server";
 import { formTexts, signatureTexts } from "./form.server";
 import { home } from "./home";
-import { topicFiles } from "./items.server";
 import { textFiles, textJsonSchema, type Texts } from "./texts.server";
 
-const FILES = Object.entries({ ...textFiles, ...topicFiles });
+const FILES = Object.entries(siteTexts);
 const read = (file: string) => fs.readFileSync(`site/${file}`, "utf8");
 const { texts, topics, broker: example } = shipped;
 

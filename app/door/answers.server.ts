@@ -5,8 +5,15 @@ import type { AppLoadContext } from "@remix-run/node";
 import { environment } from "../config/environment.server";
 import { refusalPage } from "../shell/frame.server";
 import type { SiteData } from "../shell/site-data.server";
+import { siteIcon, type IconEdition } from "../shell/site-icons.server";
 import { type Representations, represent } from "./representation.server";
-import { fileHeaders, protectingHeaders, sourceOf, transportOf } from "./security-headers.server";
+import {
+  fileHeaders,
+  protectingHeaders,
+  sourceOf,
+  transportOf,
+  type InlineSources,
+} from "./security-headers.server";
 
 /** The application: Remix's request handler. */
 export type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
@@ -33,9 +40,10 @@ const TYPES: Record<string, string> = {
 };
 const UNKNOWN_TYPE = "application/octet-stream";
 
-/** The file below `public` at this path of the site, with the headers that are its own. */
-export async function readPublicFile(pathname: string) {
-  const body = await fs.readFile(path.join("public", pathname));
+/** The file at this path of the site, with the headers that are its own: one of the edition's icons, or below `public`. */
+export async function readSiteFile(pathname: string, edition: IconEdition) {
+  const icon = await siteIcon(edition, pathname);
+  const body = icon ?? (await fs.readFile(path.join("public", pathname)));
   const headers = {
     "Content-Type": TYPES[path.extname(pathname)] ?? UNKNOWN_TYPE,
     "Cache-Control": pathname.startsWith("/build/") ? IMMUTABLE : AN_HOUR,
@@ -44,8 +52,8 @@ export async function readPublicFile(pathname: string) {
 }
 
 /** The same, ready to be kept. */
-export async function fileAnswer(pathname: string): Promise<Representations> {
-  const { body, headers } = await readPublicFile(pathname);
+export async function fileAnswer(pathname: string, edition: IconEdition): Promise<Representations> {
+  const { body, headers } = await readSiteFile(pathname, edition);
   return represent(body, { ...headers, ...fileHeaders(transportOf(environment())) });
 }
 
@@ -62,24 +70,28 @@ export async function renderedAnswer(
     "Content-Type": response.headers.get("Content-Type") ?? UNKNOWN_TYPE,
     "Cache-Control": response.headers.get("Cache-Control") ?? REVALIDATE,
     ...(disposition && { "Content-Disposition": disposition }),
-    ...protection(context.scriptSources),
+    ...protection(context),
   });
 }
 
 /** The page that turns a request away with `status`, as text. */
 export async function refusalAnswer(status: string, site: SiteData): Promise<Representations> {
-  const { html, scripts } = refusalPage(Number(status), site);
+  const { html, scripts, styles } = refusalPage(Number(status), site);
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",
-    ...protection(scripts.map(sourceOf)),
+    ...protection({
+      scriptSources: scripts.map(sourceOf),
+      styleSources: styles.map(sourceOf),
+    }),
   };
   return represent(Buffer.from(html), headers, Number(status));
 }
 
-function protection(scriptSources: string[]) {
+function protection({ scriptSources, styleSources }: InlineSources) {
   return protectingHeaders({
     scriptSources,
+    styleSources,
     ...transportOf(environment()),
     development: process.env.NODE_ENV === "development",
   });

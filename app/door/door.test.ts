@@ -63,6 +63,12 @@ describe("the policy", () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc='");
   });
 
+  it("allows a site's own style by its hash, beside the one that every site has", () => {
+    const [, every] = /style-src 'self' ('sha256-[^ ;]+');/.exec(policy) ?? [];
+    const text = contentSecurityPolicy({ https: true, styleSources: [sourceOf(":root{}"), "*"] });
+    expect(text).toContain(`style-src 'self' ${every} ${sourceOf(":root{}")};`);
+  });
+
   it("lets no text become markup or a script", () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
   });

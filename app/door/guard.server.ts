@@ -11,7 +11,7 @@ import { siteData, type SiteData } from "../shell/site-data.server";
 import { AnswerCache, write } from "./answer-cache.server";
 import {
   fileAnswer,
-  readPublicFile,
+  readSiteFile,
   refusalAnswer,
   renderedAnswer,
   type Handler,
@@ -25,7 +25,7 @@ import {
   readBody,
 } from "./connections.server";
 import { compressed } from "./representation.server";
-import { protectingHeaders, transportOf } from "./security-headers.server";
+import { protectingHeaders, transportOf, type InlineSources } from "./security-headers.server";
 import { isRead, judge, namesOneHost, type Entry } from "./verdict.server";
 
 /**
@@ -46,7 +46,7 @@ export class Guard {
   readonly #site: Site;
   /** All pages with all choices take 7 MB, a broker's pictures a few more. Compressing as well as it goes is slow. */
   readonly #rendered: AnswerCache;
-  readonly #files = new AnswerCache(fileAnswer, { mostBytes: 8 * MB, atOnce: 2 });
+  readonly #files: AnswerCache;
   readonly #refusals: AnswerCache;
   readonly #work: WorkLimit;
   #ending = false;
@@ -57,10 +57,13 @@ export class Guard {
     const source = (url: string) =>
       renderedAnswer(requestAt(url), handler, this.#contextOf(url, "unknown"));
     this.#rendered = new AnswerCache(source, { mostBytes: 32 * MB, atOnce: 2 });
+    const file = (path: string) => fileAnswer(path, site.context().edition);
+    this.#files = new AnswerCache(file, { mostBytes: 8 * MB, atOnce: 2 });
     const refusal = (status: string) => refusalAnswer(status, siteData(site.context().edition));
     this.#refusals = new AnswerCache(refusal, { mostBytes: 4 * MB, atOnce: 1 });
     site.onEditionChange(() => {
       this.#rendered.clear();
+      this.#files.clear();
       this.#refusals.clear();
       void this.#makePagesReady();
     });
@@ -188,7 +191,7 @@ export class Guard {
     // What failed outside a page, Remix answers in English and in plain text.
     if (answer.status === 500 && !isPage(answer))
       return this.#refuse(request, response, 500, entry);
-    await this.#pass(answer, context.scriptSources, request, response);
+    await this.#pass(answer, context, request, response);
   }
 
   /** Everybody's pages and files are kept. */
@@ -213,13 +216,13 @@ export class Guard {
     const context = this.#site.context();
     let data: SiteData | undefined;
     const site = () => (data ??= siteData(context.edition, pageAt(url.replace(/\?.*/s, ""))));
-    return { ...context, client, site, sentBack: false, scriptSources: [] };
+    return { ...context, client, site, sentBack: false, scriptSources: [], styleSources: [] };
   }
 
   /** In development alone, where files of the build come and go. */
   async #sendFile(response: http.ServerResponse, pathname: string) {
     try {
-      const { body, headers } = await readPublicFile(pathname);
+      const { body, headers } = await readSiteFile(pathname, this.#site.context().edition);
       this.#send(response, 200, Object.entries(headers), body);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
@@ -231,14 +234,14 @@ export class Guard {
   /** Passes on what the application answered. */
   async #pass(
     answer: Response,
-    scriptSources: string[],
+    sources: InlineSources,
     request: http.IncomingMessage,
     response: http.ServerResponse,
   ) {
     const whole = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get("Content-Type") ?? "";
     const { body, headers } = await compressed(whole, type, request.headers["accept-encoding"]);
-    this.#send(response, answer.status, [...answer.headers, ...headers], body, scriptSources);
+    this.#send(response, answer.status, [...answer.headers, ...headers], body, sources);
   }
 
   /** Old clients get JSON, scripts what their form shows, people a page with a way on. */
@@ -299,13 +302,18 @@ export class Guard {
     status: number,
     headers: Iterable<[string, string]>,
     body?: Buffer,
-    scriptSources: string[] = [],
+    { scriptSources, styleSources }: InlineSources = NO_SOURCES,
   ) {
     // It is somebody's own, or of the moment: unless it says otherwise, nobody else keeps it, either.
     response.setHeader("Cache-Control", "no-store");
     for (const [name, value] of headers) response.setHeader(name, value);
     const transport = transportOf(this.#site.settings);
-    const protecting = protectingHeaders({ scriptSources, ...transport, development });
+    const protecting = protectingHeaders({
+      scriptSources,
+      styleSources,
+      ...transport,
+      development,
+    });
     for (const [name, value] of Object.entries(protecting)) response.setHeader(name, value);
     response.statusCode = status;
     // Node adds the length where there may be one.
@@ -337,6 +345,8 @@ export class Guard {
     socket.end(`HTTP/1.1 ${status}\r\n${head.join("")}\r\n${UNREADABLE}`);
   }
 }
+
+const NO_SOURCES: InlineSources = { scriptSources: [], styleSources: [] };
 
 /** By the code of Node's error; all else is a 400. */
 const BROKEN: Readonly<Record<string, string>> = {

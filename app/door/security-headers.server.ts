@@ -41,35 +41,37 @@ export function transportOf({ SITE_URL, HSTS }: Pick<Environment, "SITE_URL" | "
   return { https, strictTransport: https ? STRICT_TRANSPORT_SECURITY[HSTS] : undefined };
 }
 
-/** The one style that stands in the pages themselves. */
-const STYLE_HASH = createHash("sha256").update(transitionStyle).digest("base64");
-
 const INLINE_SOURCE = /^'(?:sha256|nonce)-[\w+/=-]+'$/;
 
-/** The source that allows one inline script, by what stands in it. */
-export function sourceOf(script: string): string {
-  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+/** The source that allows one inline script or style, by what stands in it. */
+export function sourceOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
+/** The one style that stands in every site's pages. */
+const TRANSITION = sourceOf(transitionStyle);
+
 /**
- * The Content-Security-Policy of a response. `scriptSources` are the sources of its inline scripts, each
- * 'sha256-…' or 'nonce-…' in quotes; anything else is left out. `development` lets the browser talk to the
- * development server.
+ * Of a page's inline scripts, and of its styles but for the one that every site has: each 'sha256-…' or 'nonce-…' in
+ * quotes; anything else is left out.
  */
+export type InlineSources = { scriptSources: string[]; styleSources: string[] };
+
+/** The Content-Security-Policy of a response. `development` lets the browser talk to the development server. */
 export function contentSecurityPolicy({
   scriptSources = [],
+  styleSources = [],
   https,
   development = false,
-}: {
-  scriptSources?: string[];
+}: Partial<InlineSources> & {
   https: boolean;
   development?: boolean;
 }): string {
-  const known = scriptSources.filter((source) => INLINE_SOURCE.test(source));
+  const known = (sources: string[]) => sources.filter((source) => INLINE_SOURCE.test(source));
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...known].join(" "),
-    `style-src 'self' 'sha256-${STYLE_HASH}'`,
+    ["script-src 'self'", ...known(scriptSources)].join(" "),
+    ["style-src 'self'", TRANSITION, ...known(styleSources)].join(" "),
     // data: is the icon, which stands in the page.
     "img-src 'self' data:",
     "font-src 'self'",
@@ -86,14 +88,15 @@ export function contentSecurityPolicy({
 }
 
 /** All protecting headers of a response, the policy among them. */
-export function protectingHeaders(page: {
-  scriptSources?: string[];
-  /** The public address is an https one. */
-  https: boolean;
-  /** What Strict-Transport-Security says; undefined: it isn't sent. */
-  strictTransport: string | undefined;
-  development?: boolean;
-}): Record<string, string> {
+export function protectingHeaders(
+  page: Partial<InlineSources> & {
+    /** The public address is an https one. */
+    https: boolean;
+    /** What Strict-Transport-Security says; undefined: it isn't sent. */
+    strictTransport: string | undefined;
+    development?: boolean;
+  },
+): Record<string, string> {
   return {
     ...SECURITY_HEADERS,
     "Content-Security-Policy": contentSecurityPolicy(page),

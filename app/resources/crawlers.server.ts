@@ -3,7 +3,7 @@ import { domainToASCII } from "node:url";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { environment } from "../config/environment.server";
 import { pages } from "../pages";
-import { themeColors } from "../shell/head-data.server";
+import { headLook } from "../shell/head-data.server";
 
 /** Everything may be read, except while the data are an example. */
 export function robots({ context }: LoaderFunctionArgs) {
@@ -27,6 +27,7 @@ export function sitemap() {
 /** For a phone on whose home screen the site is put. It opens in the browser: the site is no app. */
 export function manifest({ context }: LoaderFunctionArgs) {
   const { name, firm } = context.edition.broker;
+  const { themeColors } = headLook(context.edition);
   const icon = (file: string, sizes: string, purpose = "any") => ({
     src: `/${file}`,
     sizes,

@@ -6,7 +6,7 @@ import { withPhoneLinks } from "../german/phone.server";
 import { keepTogether, LongWord, RunningText } from "../german/words";
 import { pageMeta } from "../shell/page-meta";
 import { OutwardLinks, PageHead, Ways } from "../shell/page-parts";
-import { Portrait } from "../shell/pictures";
+import { Portrait, TownPicture } from "../shell/pictures";
 
 export const meta = pageMeta;
 
@@ -54,6 +54,10 @@ export default function AboutPage() {
           ))}
           <OutwardLinks links={links} />
         </dl>
+        <TownPicture
+          className="about-town"
+          sizes="(max-width: 950px) min(92vw, 30rem), max(15rem, min(26vw, 20rem))"
+        />
       </div>
       <section className="closing about-action">
         <div className="closing-head">

@@ -9,13 +9,7 @@ import frontStyles from "../styles/front.css";
 import innerStyles from "../styles/inner.css";
 import fraunces from "../styles/fonts/fraunces.woff2";
 import sourceSans from "../styles/fonts/source-sans-3.woff2";
-import {
-  closeOnLeave,
-  iconAddress,
-  speculationRules,
-  themeColors,
-  transitionStyle,
-} from "./head-data.server";
+import { closeOnLeave, speculationRules, transitionStyle } from "./head-data.server";
 import { ShownSite } from "./island";
 import { RefusalView, Ways } from "./page-parts";
 import { BrokerLogo, PartnerLogo } from "./pictures";
@@ -33,8 +27,12 @@ type FrameProps = {
 /** The texts of the scripts that every frame has in its head: the page's policy has to allow them. */
 export const frameScripts: readonly string[] = [speculationRules, closeOnLeave];
 
+/** Those of the styles that this site's frame has beside every frame's own, `transitionStyle`. */
+export const frameStyles = ({ look: { colourStyle } }: SiteData): readonly string[] =>
+  colourStyle === undefined ? [] : [colourStyle];
+
 export function Frame({ site, head, scripts, children }: FrameProps) {
-  const { broker, page } = site;
+  const { broker, page, look } = site;
   return (
     <html lang="de">
       <head>
@@ -46,12 +44,13 @@ export function Frame({ site, head, scripts, children }: FrameProps) {
             key={scheme}
             name="theme-color"
             media={`(prefers-color-scheme: ${scheme})`}
-            content={themeColors[scheme]}
+            content={look.themeColors[scheme]}
           />
         ))}
         {broker.example && <meta name="robots" content="noindex" />}
         {head}
         <link rel="stylesheet" href={page?.front ? frontStyles : innerStyles} />
+        {look.colourStyle && <style dangerouslySetInnerHTML={{ __html: look.colourStyle }} />}
         {/* Every page needs both at once; fonts are fetched without credentials, preloaded or not. */}
         {[fraunces, sourceSans].map((font) => (
           <link
@@ -66,7 +65,7 @@ export function Frame({ site, head, scripts, children }: FrameProps) {
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="icon" type="image/svg+xml" sizes="any" href={iconAddress} />
+        <link rel="icon" type="image/svg+xml" sizes="any" href={look.iconAddress} />
         <style dangerouslySetInnerHTML={{ __html: transitionStyle }} />
         <InlineScript type="speculationrules" code={speculationRules} />
         <InlineScript code={closeOnLeave} />
@@ -96,11 +95,11 @@ export function InlineScript({ type, code }: { type?: string; code: string }) {
   return <script type={type} dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
-/** The page that turns a request away with `status`, and the texts of the scripts in it. */
+/** The page that turns a request away with `status`, and the texts of the scripts and styles in it. */
 export function refusalPage(
   status: number,
   site: SiteData,
-): { html: string; scripts: readonly string[] } {
+): { html: string; scripts: readonly string[]; styles: readonly string[] } {
   const refusal = refusalOf(status);
   const html = renderToStaticMarkup(
     <ShownSite.Provider value={site}>
@@ -109,7 +108,7 @@ export function refusalPage(
       </Frame>
     </ShownSite.Provider>,
   );
-  return { html: `<!DOCTYPE html>${html}`, scripts: frameScripts };
+  return { html: `<!DOCTYPE html>${html}`, scripts: frameScripts, styles: frameStyles(site) };
 }
 
 /**

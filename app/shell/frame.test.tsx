@@ -15,6 +15,12 @@ const site: SiteData = {
     phone: [{ text: "030 1234567", href: "tel:+49301234567" }],
   },
   pictures: {},
+  townPictureText: undefined,
+  look: {
+    iconAddress: "/favicon.svg",
+    themeColors: { light: "#ffffff", dark: "#000000" },
+    colourStyle: undefined,
+  },
   insuranceAgency: {} as SiteData["insuranceAgency"],
   page: undefined,
   links: { navigation: [], footer: [] },
@@ -34,5 +40,13 @@ describe("a page that turns a request away", () => {
     const written = Array.from(html.matchAll(/<script[^>]*>(.*?)<\/script>/g), ([, code]) => code);
     expect(written).toEqual(scripts);
     expect(written.length).toBeGreaterThan(0);
+  });
+
+  it("has the site's colours after the style sheet, and names the text of their style", () => {
+    const colourStyle = ":root{--petrol:#1e2f5c}";
+    const { html, styles } = refusalPage(405, { ...site, look: { ...site.look, colourStyle } });
+    expect(html).toMatch(/<link rel="stylesheet"[^>]*><style>:root\{--petrol:#1e2f5c\}<\/style>/);
+    expect(styles).toEqual([colourStyle]);
+    expect(refusalPage(405, site).styles).toEqual([]);
   });
 });

@@ -1,11 +1,43 @@
 /** What stands in every page's head as text: a browser need not ask for it. */
 import fs from "node:fs";
+import { colourStyle, paletteOf } from "../broker/colours.server";
+import { coloursOf } from "../broker/look.server";
 import { pages } from "../pages";
+import { iconInPage, type IconEdition } from "./site-icons.server";
 
-/** The mark as an address. Browsers that can't draw it there take /favicon.ico. */
-export const iconAddress = `data:image/svg+xml,${encodeURIComponent(
-  fs.readFileSync("public/favicon.svg", "utf8").trim(),
-)}`;
+const svgAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg.trim())}`;
+
+const shippedIcon = svgAddress(fs.readFileSync("public/favicon.svg", "utf8"));
+
+/** What an edition's colours and icon are in the head of its pages. */
+export type HeadLook = {
+  /** The mark as an address. Browsers that can't draw it there take /favicon.ico. */
+  iconAddress: string;
+  /** The paper of both schemes, for where no style reaches: the browser's bars and the manifest. */
+  themeColors: { light: string; dark: string };
+  /** Puts the colours on; undefined where they are the style sheet's own. */
+  colourStyle: string | undefined;
+};
+
+const known = new WeakMap<IconEdition, HeadLook>();
+
+/** Made once an edition. */
+export function headLook(edition: IconEdition): HeadLook {
+  const made = known.get(edition) ?? makeHeadLook(edition);
+  known.set(edition, made);
+  return made;
+}
+
+function makeHeadLook(edition: IconEdition): HeadLook {
+  const icon = iconInPage(edition);
+  const colours = coloursOf(edition.look);
+  const { light, dark } = paletteOf(colours);
+  return {
+    iconAddress: !icon ? shippedIcon : "svg" in icon ? svgAddress(icon.svg) : icon.path,
+    themeColors: { light: light["paper"]!, dark: dark["paper"]! },
+    colourStyle: colourStyle(colours),
+  };
+}
 
 /**
  * Which pages a browser may fetch before they are asked for: those a finger or pointer is about to choose.
@@ -38,6 +70,3 @@ export const closeOnLeave =
  */
 export const transitionStyle =
   "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
-
-/** The paper of both schemes, for where no style reaches: the browser's bars and the manifest. */
-export const themeColors = { light: "#faf5ec", dark: "#0d2227" } as const;

@@ -25,7 +25,7 @@ export type ServerParts = {
 export const ServerParts = createContext<ServerParts | undefined>(undefined);
 
 /** What pages show of the broker. In the browser it is what an error says: no picture is drawn there. */
-export type ShownSite = Partial<Pick<SiteData, "pictures">> & {
+export type ShownSite = Partial<Pick<SiteData, "pictures" | "townPictureText">> & {
   broker: Pick<SiteData["broker"], "name" | "phone">;
 };
 export const ShownSite = createContext<ShownSite | undefined>(undefined);

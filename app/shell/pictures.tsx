@@ -13,18 +13,32 @@ import { ShownSite } from "./island";
 
 type PictureProps = { className: string; eager?: boolean };
 
-/** `sizes` says how wide it is shown. */
+/** Width by height, see pictures.css: what is beyond is cut off. */
+const PORTRAIT_RATIO = 4 / 5;
+
+/** `sizes` says how wide it is shown, in rem. */
 export function Portrait({ sizes, ...props }: PictureProps & { sizes: string }) {
   const data = useContext(ShownSite);
   const picture = data?.pictures?.portrait;
   if (!picture) return <PortraitPlaceholder className={props.className} />;
+  // Of a wide photo, so much more is needed as is cut off.
+  const cut = Math.max(1, picture.width / picture.height / PORTRAIT_RATIO);
   return (
     <PictureElement
       picture={picture}
       alt={site.portrait(data.broker.name)}
-      sizes={sizes}
+      sizes={sizes.replace(/(\d+)rem/g, (_all, rem) => `${Math.ceil(Number(rem) * cut)}rem`)}
       {...props}
     />
+  );
+}
+
+/** The office or the town, where site.yaml names a picture of it. */
+export function TownPicture(props: PictureProps & { sizes: string }) {
+  const data = useContext(ShownSite);
+  const picture = data?.pictures?.townPicture;
+  return (
+    picture && <PictureElement picture={picture} alt={data.townPictureText ?? ""} {...props} />
   );
 }
 

@@ -1,5 +1,4 @@
 import { permittedHalves } from "../broker/halves";
-import type { Pictures } from "../broker/pictures.server";
 import type { Broker } from "../broker/profile.server";
 import { environment } from "../config/environment.server";
 import { documentsOf, linksIn } from "../content/documents.server";
@@ -7,6 +6,8 @@ import type { Site } from "../content/values.server";
 import { germanYear } from "../german/dates";
 import { withPhoneLinks } from "../german/phone.server";
 import type { Page, PagePath } from "../pages";
+import { headLook } from "./head-data.server";
+import type { IconEdition } from "./site-icons.server";
 
 /** The broker for search engines, in the words of schema.org; nothing that the profile doesn't say. */
 export function insuranceAgency(broker: Broker, siteUrl: string) {
@@ -40,8 +41,8 @@ export function insuranceAgency(broker: Broker, siteUrl: string) {
   };
 }
 
-/** What pages show, and the broker's pictures. */
-type ShownEdition = Site & { pictures: Pictures };
+/** What pages show, with the broker's pictures and colours. */
+type ShownEdition = Site & IconEdition;
 
 /** What every page shows of the broker and the site; `page` is its own entry, where it has one. */
 export function siteData(edition: ShownEdition, page?: Page & { path: PagePath }) {
@@ -52,6 +53,8 @@ export function siteData(edition: ShownEdition, page?: Page & { path: PagePath }
     year: germanYear(),
     broker: { name, firm, agency, association, example, phone: withPhoneLinks(phone) },
     pictures: edition.pictures,
+    townPictureText: edition.look.townPictureText,
+    look: headLook(edition),
     insuranceAgency: insuranceAgency(edition.broker, SITE_URL),
     page: page && { ...page, ...documentsOf(edition)[page.path] },
     links: { navigation: linksIn("navigation", edition), footer: linksIn("footer", edition) },

@@ -4,12 +4,13 @@ import { format } from "prettier";
 import "./tsx-modules.ts";
 
 // After the hooks that let Node resolve what they import.
+const { lookSchema } = await import("../../app/broker/look.server.ts");
 const { profileJsonSchema } = await import("../../app/broker/profile.server.ts");
 const { topicFiles } = await import("../../app/content/items.server.ts");
 const { textFiles, textJsonSchema } = await import("../../app/content/texts.server.ts");
 
 await write("broker", profileJsonSchema());
-for (const [name, schema] of Object.entries({ ...textFiles, ...topicFiles })) {
+for (const [name, schema] of Object.entries({ site: lookSchema, ...textFiles, ...topicFiles })) {
   await write(name, textJsonSchema(name, schema));
 }
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages, type Page } from "../../app/pages";
-import { themeColors } from "../../app/shell/head-data.server";
+import { colourPairs, paletteOf } from "../../app/broker/colours.server";
 import { documentPages } from "../support/documents";
 import { linkedData, metaOf } from "../support/html";
 import { realProfile, writeProfile } from "../support/profile";
@@ -40,9 +40,9 @@ describe.each(documentPages)("the head of $path", ({ path, title, description })
 
   it("has a colour for each scheme", async () => {
     const page = await html(path);
-    for (const [scheme, color] of Object.entries(themeColors)) {
+    for (const [scheme, palette] of Object.entries(paletteOf(colourPairs["petrol-amber"]))) {
       expect(page).toContain(
-        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}"/>`,
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${palette["paper"]}"/>`,
       );
     }
   });

@@ -336,11 +336,11 @@ describeSite(
       [["/kontakt", ...FORMS.map(formOf)], "Antwort auf Anfragen innerhalb von zwei Werktagen"],
       [
         [...FORMS.map(formOf), ...FORMS.map(receiptOf)],
-        "Ich rufe Dich innerhalb von zwei Werktagen an oder schreibe Dir",
+        "die ersten Fragen. Du hörst innerhalb von zwei Werktagen von mir.",
       ],
       [
         FORMS.map(sentFrom),
-        "Ich lese Deine Anfrage und rufe Dich innerhalb von zwei Werktagen an oder schreibe Dir. Am Telefon erreichst Du mich Montag bis Donnerstag 9 bis 17 Uhr, Freitag 9 bis 13 Uhr.",
+        "Ich lese Deine Anfrage und rufe Dich an oder schreibe Dir. Du hörst innerhalb von zwei Werktagen von mir. Am Telefon erreichst Du mich Montag bis Donnerstag 9 bis 17 Uhr, Freitag 9 bis 13 Uhr.",
       ],
       [FORMS.map(receiptOf), "Am Telefon erreichst Du mich Montag bis Donnerstag 9 bis 17 Uhr"],
       [["/", "/about"], "bei Darlehen kommt sie von der Bank. Ein Honorar"],

@@ -2,7 +2,20 @@
  * The site's colours, where they aren't those of the style sheet: a broker names a ground and an accent, and every
  * other colour keeps the lightness that it has there and takes its hue and strength from these two.
  */
-import { clampChroma, converter, formatHex, wcagContrast } from "culori";
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode,
+  wcagContrast,
+} from "culori/fn";
+
+// What is named here alone gets into the build: the whole library takes 20 MB of memory.
+for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) useMode(mode as typeof modeRgb);
 
 /** `ground` stands behind light words, `accent` is what can be pressed: both as #rrggbb. */
 export type Colours = { ground: string; accent: string };
@@ -84,8 +97,21 @@ const hex = (l: number, c: number, h: number) =>
 
 /** All colours of both schemes that follow from two. */
 export function paletteOf({ ground, accent }: Colours): Record<Scheme, Palette> {
+  if (isOwnPair({ ground, accent })) return { light: allOf("light"), dark: allOf("dark") };
   return { light: schemeOf("light", ground, accent), dark: schemeOf("dark", ground, accent) };
 }
+
+/** Whether the colours are the style sheet's own, some of which are tuned by hand. */
+function isOwnPair({ ground, accent }: Colours): boolean {
+  const own = colourPairs["petrol-amber"];
+  return ground === own.ground && accent === own.accent;
+}
+
+const allOf = (scheme: Scheme): Palette => ({
+  ...base[scheme].ground,
+  ...base[scheme].accent,
+  ...base[scheme].fixed,
+});
 
 function schemeOf(scheme: Scheme, ground: string, accent: string): Palette {
   const of = base[scheme];
@@ -108,17 +134,26 @@ function schemeOf(scheme: Scheme, ground: string, accent: string): Palette {
   return palette;
 }
 
-/** Each colour of a family as far from the new leader as it was from the old one; its lightness stays. */
+/** In degrees: the tint that is green beside petrol would be brown beside green. */
+const MOST_HUE_APART = 12;
+const MOST_STRENGTH = 1.6;
+
+/** Each colour of a family as far from the new leader as it was from the old one, but near it; its lightness stays. */
 function following(family: Record<string, string>, oldLeader: string, leader: string): Palette {
   const [from, to] = [lch(oldLeader), lch(leader)];
-  const strength = Math.min(2, to.c / from.c);
+  if (leader === oldLeader) return family;
+  const strength = Math.min(MOST_STRENGTH, to.c / from.c);
   return Object.fromEntries(
     Object.entries(family).map(([name, colour]) => {
       const { l, c, h } = lch(colour);
-      return [name, hex(l, c * strength, h + to.h - from.h)];
+      const apart = Math.max(-MOST_HUE_APART, Math.min(MOST_HUE_APART, turn(h - from.h)));
+      return [name, hex(l, c * strength, to.h + apart)];
     }),
   );
 }
+
+/** The same angle from -180 to 180 degrees. */
+const turn = (degrees: number) => ((degrees + 540) % 360) - 180;
 
 function shifted(colour: string, by: number): string {
   const { l, c, h } = lch(colour);
@@ -157,35 +192,73 @@ const CONTRASTS: [fore: string, grounds: string[], least: number][] = [
   ["error", ["paper", "raised", "sage", "apricot"], 4.5],
 ];
 
-/** What can't be read with these colours, one line each; [] where everything can. */
-export function contrastFaults(colours: Colours): string[] {
+/** What is wrong with one of the two, after its name: "is too light …: darken it". */
+export type ContrastFault = { key: keyof Colours; text: string };
+
+/** Why words or shapes couldn't be read with these colours, in either scheme; [] where everything can. */
+export function contrastFaults(colours: Colours): ContrastFault[] {
   const palettes = paletteOf(colours);
   const faults = (["light", "dark"] as const).flatMap((scheme) =>
     CONTRASTS.flatMap(([fore, grounds, least]) =>
       grounds.flatMap((ground) => {
         const contrast = wcagContrast(palettes[scheme][fore]!, palettes[scheme][ground]!);
-        return contrast >= least ? [] : [faultOf(fore, ground, contrast, least)];
+        return contrast >= least ? [] : [{ fore, ground, lack: least / contrast, contrast, least }];
       }),
     ),
   );
-  return [...new Set(faults)];
+  // One line for each colour, about the words that are hardest to read.
+  faults.sort((a, b) => b.lack - a.lack);
+  const told = faults.map(({ fore, ground, contrast, least }) =>
+    faultOf(fore, ground, `${contrast.toFixed(1)} : 1, and must be at least ${least} : 1`),
+  );
+  return (["ground", "accent"] as const).flatMap(
+    (key) => told.find((fault) => fault.key === key) ?? [],
+  );
 }
 
-function faultOf(fore: string, ground: string, contrast: number, least: number): string {
-  const said = `${contrast.toFixed(1)} : 1, and must be at least ${least} : 1`;
-  if (fore === "on-petrol") return `ground is too light for light words on it (${said}): darken it`;
-  if (fore === "amber") return `accent can't be told from ground (${said}): lighten the accent`;
-  if (fore === "on-amber") return `no words can be read on accent (${said}): lighten or darken it`;
-  return `${fore} can't be read on ${ground} (${said}): choose colours that are less strong`;
+function faultOf(fore: string, ground: string, said: string): ContrastFault {
+  switch (fore) {
+    case "on-petrol":
+      return {
+        key: "ground",
+        text: `is too light for the light words on it (${said}): take a darker one`,
+      };
+    case "amber":
+      return {
+        key: "accent",
+        text: `can't be told from the ground (${said}): take a lighter one, or a darker ground`,
+      };
+    case "on-amber":
+      return {
+        key: "accent",
+        text: `bears neither dark nor light words (${said}): take a lighter or a darker one`,
+      };
+    default:
+      return {
+        key: ground.startsWith("apricot") ? "accent" : "ground",
+        text: `is too strong: words on its tints can't be read (${said}): take a paler one`,
+      };
+  }
 }
 
-/** The style that puts them on, for both schemes on screens; paper stays black on white. */
-export function colourStyle(colours: Colours): string {
-  const { light, dark } = paletteOf(colours);
-  return `@media screen{:root{${declarations(light)}}}@media screen and (prefers-color-scheme:dark){:root{${declarations(dark)}}}`;
+/**
+ * The style that puts them on, for both schemes on screens; paper stays black on white. Only what isn't the style
+ * sheet's own; undefined where nothing is.
+ */
+export function colourStyle(colours: Colours): string | undefined {
+  if (isOwnPair(colours)) return undefined;
+  const palettes = paletteOf(colours);
+  const rules = (["light", "dark"] as const).map(
+    (scheme) =>
+      `@media screen and (prefers-color-scheme:${scheme}){:root{${declarations(scheme, palettes[scheme])}}}`,
+  );
+  return rules.join("");
 }
 
-const declarations = (palette: Palette) =>
-  Object.entries(palette)
+function declarations(scheme: Scheme, palette: Palette): string {
+  const known = allOf(scheme);
+  return Object.entries(palette)
+    .filter(([name, colour]) => known[name] !== colour)
     .map(([name, colour]) => `--${name}:${colour}`)
     .join(";");
+}

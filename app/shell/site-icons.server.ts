@@ -1,0 +1,88 @@
+/** This site's own icons: the broker's logo, else their initials. The shipped ones lie in `public`. */
+import { fileName, type Picture } from "../broker/picture";
+import { loadSharp } from "../broker/picture-encoder.server";
+import type { PictureFile, Pictures } from "../broker/pictures.server";
+import type { Broker } from "../broker/profile.server";
+import { coloursOf, type Look } from "../broker/look.server";
+import { paletteOf } from "../broker/colours.server";
+import { faviconSvg, RASTER_ICONS, rasterIcon, type IconArt } from "./icons.server";
+import { initialsMark, initialsOf } from "./initials.server";
+
+/** What of an edition its icons show. */
+export type IconEdition = {
+  broker: Broker;
+  pictures: Pictures;
+  pictureFile: (name: string) => PictureFile | undefined;
+  look: Look;
+};
+
+const SVG = "/favicon.svg";
+export const ICONS: readonly string[] = [SVG, ...RASTER_ICONS];
+
+/** The icon at `path`, drawn now; undefined where it is a file in `public`. */
+export async function siteIcon(edition: IconEdition, path: string): Promise<Buffer | undefined> {
+  if (!ICONS.includes(path)) return undefined;
+  const logo = logoOf(edition);
+  if (logo) {
+    const image = await logoImage(edition, logo, path === SVG ? 96 : 480);
+    return path === SVG
+      ? Buffer.from(logoSvg(image, groundOf(edition)))
+      : rasterIcon(path, { parts: image, ground: groundOf(edition) });
+  }
+  const art = initialsArt(edition);
+  if (!art) return undefined;
+  return path === SVG ? Buffer.from(art.svg) : rasterIcon(path, art);
+}
+
+/** The icon that stands in the page itself; or where it has to be asked for; undefined: it is the shipped one. */
+export function iconInPage(edition: IconEdition): { svg: string } | { path: string } | undefined {
+  if (logoOf(edition)) return { path: SVG };
+  return initialsArt(edition);
+}
+
+/** A wide or a tall one would be a stripe. */
+const MOST_RATIO = 2;
+
+function logoOf({ pictures: { logo } }: IconEdition): Picture | undefined {
+  const ratio = logo ? logo.width / logo.height : 0;
+  return ratio >= 1 / MOST_RATIO && ratio <= MOST_RATIO ? logo : undefined;
+}
+
+/** Undefined where nobody is named: in the example, or in a name without a letter. */
+function initialsArt({ broker, look }: IconEdition): (IconArt & { svg: string }) | undefined {
+  const initials = initialsOf(broker.name);
+  if (broker.example || initials.length === 0) return undefined;
+  const [light, dark] = markColours(look);
+  const mark = initialsMark(initials, light);
+  return { parts: mark.parts, ground: light.paper, svg: faviconSvg(mark, dark) };
+}
+
+function markColours(look: Look) {
+  const palettes = paletteOf(coloursOf(look));
+  const of = (palette: Record<string, string>) => ({
+    ink: palette["ink"]!,
+    line: palette["amber-line"]!,
+    paper: palette["paper"]!,
+  });
+  return [of(palettes.light), of(palettes.dark)] as const;
+}
+
+const groundOf = ({ look }: IconEdition) => markColours(look)[0].paper;
+
+/** The logo in the middle of the square, as SVG that needs no other file. At most `side` pixels. */
+async function logoImage({ pictureFile }: IconEdition, logo: Picture, side: number) {
+  const file = pictureFile(fileName(logo, logo.width, "webp"));
+  if (!file) throw new Error("the logo isn't there");
+  const sharp = await loadSharp();
+  const png = await sharp(await file.bytes())
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+  return `<image width="48" height="48" href="data:image/png;base64,${png.toString("base64")}"/>`;
+}
+
+/** Logos are made for a light ground, and get one where the browser is dark. */
+function logoSvg(image: string, ground: string): string {
+  const style = "rect{fill:none}@media (prefers-color-scheme:dark){rect{fill:" + ground + "}}";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>${style}</style><rect width="48" height="48" rx="6"/>${image}</svg>\n`;
+}
