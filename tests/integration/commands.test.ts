@@ -301,14 +301,19 @@ describe("check", () => {
     });
     expect(code).toBe(1);
     expect(findings.filter((finding) => finding.check === "pictures")).toMatchObject([
-      { status: "failed", detail: expect.stringMatching(/^portrait: .*isn't a whole picture$/) },
+      {
+        status: "failed",
+        detail: expect.stringMatching(
+          /^broker\.yaml, line \d+, column 11: portrait: .*isn't a whole picture$/,
+        ),
+      },
       {
         status: "warning",
         detail: expect.stringMatching(/^logo: .*text is drawn in whatever font/),
       },
       {
         status: "failed",
-        detail: expect.stringMatching(/^partnerLogo: .*can't be read \(ENOENT\)/),
+        detail: expect.stringMatching(/^broker\.yaml, line \d+, column 14: partnerLogo: .*can't be read \(ENOENT\)/),
       },
     ]);
     const photo = { create: { width: 90, height: 100, channels: 3, background: "#888" } } as const;
