@@ -115,7 +115,7 @@ const saidIn = (file: Read<unknown>) => ("values" in file ? file : file.said);
 function placed(read: ReadFolder<typeof siteTexts>, faults: TopicFault[]): Fault[] {
   return faults.flatMap(({ file, path, text }) => {
     const place = saidIn(read[file])?.placeOf(path);
-    return place ? [{ ...place, text: `${pathName(path)} ${text}` }] : [];
+    return place ? [{ ...place, text: `${pathName(path)}: ${text}` }] : [];
   });
 }
 

@@ -77,7 +77,7 @@ function check<T>(
   const faults = [...file.faults, ...found].sort(
     (a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
   );
-  return file.faults.length > 0 ? { faults } : { faults, said: { values, placeOf: place } };
+  return file.reliableUpTo < Infinity ? { faults } : { faults, said: { values, placeOf: place } };
 }
 
 const isAt = (path: Path, issues: Issue[]) =>

@@ -142,7 +142,10 @@ function wrongValue(issue: Issue, { file, values, field }: Subject): string {
   if (isScalar(node) && node.value === null) {
     return `${name} is empty: write a value, or delete the line if it may be left out${meaning}`;
   }
-  return `${name} ${node ? demand(issue, node) : issue.message}`.trimStart() + meaning;
+  const wrong = node ? demand(issue, node) : issue.message;
+  // A sentence of its own needs a colon, "must be …" none.
+  const says = /^(?:is|isn't|has|must|needs|can't|doesn't|shows)\b|^\{/.test(wrong) ? " " : ": ";
+  return (name ? `${name}${says}${wrong}` : wrong) + meaning;
 }
 
 function demand(issue: Issue, node: Node): string {
