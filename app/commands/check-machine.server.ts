@@ -4,13 +4,15 @@ import path from "node:path";
 import { permittedHalves } from "../broker/halves";
 import { largestWidth, PICTURE_NAMES, type PictureName } from "../broker/picture";
 import { decode, measure, TooLarge } from "../broker/picture-encoder.server";
+import { stillMadeUp } from "../broker/profile-faults.server";
 import { missingFacts, type Broker } from "../broker/profile.server";
 import type { Environment, ReadEnvironment } from "../config/environment.server";
 import { readSite, siteTexts, type SiteFiles } from "../edition.server";
 import { faultLine } from "../folder/fault";
 import { nearest } from "../folder/nearest";
-import type { Read } from "../folder/read-file.server";
+import type { Read, ReadValues } from "../folder/read-file.server";
 import { Reading } from "../folder/reading.server";
+import { pathName } from "../folder/value-faults.server";
 import { OutboxFault } from "../store/database-file.server";
 import { probeOutbox } from "../store/sqlite-outbox.server";
 import { findings, reasonOf, type Finding } from "./command.server";
@@ -59,7 +61,7 @@ export async function checkSite(files: SiteFiles): Promise<Finding[]> {
     ...(example
       ? [
           warning(
-            `${file} says that its data are made up`,
+            `${file} says that its data are made up${madeUp(read.profile)}`,
             "put your own in, then delete the line example",
           ),
         ]
@@ -85,6 +87,12 @@ export async function checkSite(files: SiteFiles): Promise<Finding[]> {
   const profile = warnings.length > 0 ? warnings : [ok(`${file}: ${firm}`)];
   const names = await checkFileNames(files);
   return [...profile, ...lawful, ...names, ...pictures];
+}
+
+/** What is still the example's, each with its line. */
+function madeUp({ values, placeOf }: ReadValues<Broker>): string {
+  const left = stillMadeUp(values).map((at) => `${pathName(at)} (line ${placeOf(at).line})`);
+  return left.length > 0 ? `; still the example's: ${left.join(", ")}` : "";
 }
 
 /** A file whose name is nearly one of the site's is never read, and nothing else tells. */
