@@ -770,3 +770,21 @@ describe("init", () => {
     expect(await runCommand("init", ["--force"], { DATA_DIR })).toMatchObject({ code: 2 });
   });
 });
+
+it("preview shows a folder on a port of its own, and leaves nothing behind", async () => {
+  const [folder, TMPDIR] = [temporaryFolder(), temporaryFolder()];
+  fs.copyFileSync("site/broker.yaml", path.join(folder, "broker.yaml"));
+  fs.writeFileSync(path.join(folder, "contact.yaml"), "heading: Ruf mich einfach an\n");
+  const child = spawn(process.execPath, ["scripts/preview.ts", folder], {
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", TMPDIR },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout.on("data", (text: Buffer) => (output += text.toString()));
+  const address = await eventually(() => /http:\/\/localhost:\d+/.exec(output)?.[0]);
+  expect(await (await fetch(`${address}/kontakt`)).text()).toContain("Ruf mich einfach an");
+  expect(fs.readdirSync(TMPDIR)).toEqual([expect.stringMatching(/^preview-/)]);
+  child.kill("SIGINT");
+  await new Promise((resolve) => child.once("exit", resolve));
+  expect(fs.readdirSync(TMPDIR)).toEqual([]);
+});
