@@ -35,16 +35,16 @@ RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /us
  && for name in check enquiries init; do \
       printf '#!/bin/sh\nexec node /app/build/commands/%s.js "$@"\n' "$name" > "/usr/local/bin/$name"; \
     done \
- && for name in backup restore; do \
+ && for name in backup restore preview; do \
       printf '#!/bin/sh\nexec node /app/scripts/%s.ts "$@"\n' "$name" > "/usr/local/bin/$name"; \
     done \
- && cd /usr/local/bin && chmod 755 check enquiries init backup restore \
+ && cd /usr/local/bin && chmod 755 check enquiries init backup restore preview \
  && install -d -o 10001 -g 10001 -m 700 /data
 WORKDIR /app
 COPY --from=production /app/node_modules node_modules
 COPY --from=production /sbom.cdx.json ./
 COPY package.json ./
-COPY scripts/backup.ts scripts/restore.ts scripts/outbox-file.ts scripts/
+COPY scripts/backup.ts scripts/restore.ts scripts/outbox-file.ts scripts/preview.ts scripts/
 COPY --from=build /app/public public
 COPY --from=build /app/build build
 COPY --from=build /app/site site

@@ -5,17 +5,25 @@
 import fs from "node:fs";
 import path from "node:path";
 import { readProfile } from "./broker/broker.server";
+import { independence } from "./broker/halves";
 import { lookSchema, type Look } from "./broker/look.server";
 import { PICTURE_NAMES, type PictureName } from "./broker/picture";
 import { PictureSet, type PictureFile, type Pictures } from "./broker/pictures.server";
 import type { Broker } from "./broker/profile.server";
-import { topicFiles, topicsFrom, type Topics } from "./content/items.server";
+import {
+  faultsAcross,
+  topicFiles,
+  topicsFrom,
+  type TopicFault,
+  type Topics,
+} from "./content/items.server";
+import { findingsInFiles } from "./content/text-law.server";
 import { textFiles, type Texts } from "./content/texts.server";
 import { valuesOf } from "./content/values.server";
 import { environment, siteFiles } from "./config/environment.server";
 import { faultLine, type Fault } from "./folder/fault";
-import { readFolder, sourceFile } from "./folder/read-folder.server";
-import type { ReadValues } from "./folder/read-file.server";
+import { readFolder, sourceFile, type ReadFolder } from "./folder/read-folder.server";
+import type { Read, ReadValues } from "./folder/read-file.server";
 import { Reading, watch } from "./folder/reading.server";
 import { pathName } from "./folder/value-faults.server";
 import { log } from "./log.server";
@@ -54,29 +62,43 @@ type Said = {
   look: ReadValues<Look>;
   texts: Texts;
   topics: Topics;
+  warnings: Warning[];
 };
+
+/** What the law says of a text and doesn't forbid: a place, and the reason. */
+export type Warning = Fault & { reason: string };
 
 /** What profile and texts say, or everything that is wrong with them. */
 export async function readSite(
   reading: Reading,
   { own, profile }: SiteFiles,
-): Promise<Said | { faults: Fault[] }> {
+): Promise<Said | { faults: Fault[]; warnings: Warning[]; profile: Read<Broker> }> {
   const source = await sourceFile(reading, profile);
-  const broker = !source
+  const broker: Read<Broker> = !source
     ? { faults: [missingProfile({ own, profile })] }
     : "text" in source
       ? { faults: [source] }
       : readProfile(source);
   const read = await readFolder(reading, { own, shipped: shippedSite() }, siteTexts);
-  if ("faults" in broker || "faults" in read) {
-    return {
-      faults: [
-        ...("faults" in broker ? broker.faults : []),
-        ...("faults" in read ? read.faults : []),
-      ],
-    };
+  const { faults: forbidden, warnings } = lawOf(read, broker);
+  const { site, items, insurance, finance, home, about, contact, form } = read;
+  const across = placed(read, faultsAcross(saidBy({ items, insurance, finance })));
+  const faults = [
+    ...("faults" in broker ? broker.faults : []),
+    ...Object.values(read).flatMap((file) => ("faults" in file ? file.faults : [])),
+    ...across,
+    ...forbidden,
+  ];
+  const wrong = (more: Fault[] = []) => {
+    const all = inOrder([...faults, ...more]);
+    return { faults: all, warnings, profile: broker };
+  };
+  if (faults.length > 0 || "faults" in broker) return wrong();
+  if ("faults" in home || "faults" in about || "faults" in contact || "faults" in form) {
+    return wrong();
   }
-  const { site, items, insurance, finance, home, about, contact, form } = read.files;
+  if ("faults" in site || "faults" in items || "faults" in insurance || "faults" in finance)
+    return wrong();
   const texts: Texts = {
     home: home.values,
     about: about.values,
@@ -87,13 +109,54 @@ export async function readSite(
     { items: items.values, insurance: insurance.values, finance: finance.values },
     (counts) => valuesOf({ texts, broker: broker.values }, counts),
   );
-  if ("topics" in made) return { profile: broker, look: site, texts, topics: made.topics };
-  return {
-    faults: made.faults.map(({ file, path, text }) => ({
-      ...read.files[file].placeOf(path),
-      text: `${pathName(path)} ${text}`,
-    })),
-  };
+  if ("faults" in made) return wrong(placed(read, made.faults));
+  return { profile: broker, look: site, texts, topics: made.topics, warnings };
+}
+
+/** What each file says, as far as that can be told. */
+const saidBy = <Name extends string>(files: Record<Name, Read<unknown>>) =>
+  Object.fromEntries(
+    Object.entries<Read<unknown>>(files).map(([name, file]) => [name, saidIn(file)?.values]),
+  ) as Record<Name, unknown>;
+
+const saidIn = (file: Read<unknown>) => ("values" in file ? file : file.said);
+
+/** Faults of values as faults of files. */
+function placed(read: ReadFolder<typeof siteTexts>, faults: TopicFault[]): Fault[] {
+  return faults.flatMap(({ file, path, text }) => {
+    const place = saidIn(read[file])?.placeOf(path);
+    return place ? [{ ...place, text: `${pathName(path)}: ${text}` }] : [];
+  });
+}
+
+/** What the law forbids in the texts, and what it lets stand only on a ground that the broker alone knows. */
+function lawOf(read: ReadFolder<typeof siteTexts>, broker: Read<Broker>) {
+  // A profile that can't be read may have a ground; one with another fault says whether it has.
+  const said = saidIn(broker);
+  const grounds = said ? independence(said.values ?? {}) : { insurance: true, finance: true };
+  const faults: Fault[] = [];
+  const warnings: Warning[] = [];
+  for (const finding of findingsInFiles(saidBy(read), grounds)) {
+    const { file, path, kind, found, reason } = finding;
+    const place = saidIn(read[file as keyof typeof siteTexts])?.placeOf(path, { words: found });
+    if (!place) continue;
+    const name = `${pathName(path)} says "${found.replace(/\s+/g, " ")}"`;
+    if (kind === "refused") faults.push({ ...place, text: `${name}: ${reason}` });
+    else warnings.push({ ...place, text: name, reason });
+  }
+  return { faults, warnings };
+}
+
+/** File by file, each from its first line on. */
+function inOrder(faults: Fault[]): Fault[] {
+  const files = Object.keys(siteTexts).map((name) => `${name}.yaml`);
+  return faults.toSorted(
+    (a, b) =>
+      // The profile is none of them, and comes first.
+      files.indexOf(a.file) - files.indexOf(b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0),
+  );
 }
 
 function missingProfile({ own, profile }: SiteFiles): Fault {

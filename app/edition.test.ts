@@ -78,3 +78,61 @@ it("a profile that isn't there is told with the setting that names it", async ()
     "me.yaml: the file can't be read: me.yaml (BROKER_FILE names it)",
   ]);
 });
+
+it("the law has nothing to say about the shipped site, whatever the ground of its broker", async () => {
+  change("powers: independent", "powers: tied\n  lenders: [Musterbank AG]");
+  const read = await readSite(new Reading(), { own, profile: path.join(own, "profile.yaml") });
+  expect(read).not.toHaveProperty("faults");
+  expect(read.warnings).toEqual([]);
+});
+
+it("what the law forbids in a text is told where its words stand, and nothing of it is shown", async () => {
+  write("home.yaml", "lead:\n  both: >-\n    Ich berate Dich\n    gern und kostenlos.\n");
+  write("finance.yaml", "lead: |\n  Wir rechnen.\n  Ab 3,49 % effektiv.\n");
+  write("items.yaml", 'autokredit:\n  example: "Nur 299 Euro im Monat."\n');
+  expect(await make()).toEqual([
+    expect.stringMatching(/^home\.yaml, line 4, column 14: lead\.both says "kostenlos": /),
+    expect.stringMatching(
+      /^items\.yaml, line 2, column 21: autokredit\.example says "Euro im Monat": /,
+    ),
+    expect.stringMatching(/^finance\.yaml, line 3, column 6: lead says "3,49 %": .*§ 17 PAngV/),
+  ]);
+});
+
+it("what only the broker can know is warned of, with its place and the reason", async () => {
+  write("about.yaml", "lead:\n  both: Die beste Beratung.\n");
+  const read = await readSite(new Reading(), { own, profile: path.join(own, "profile.yaml") });
+  expect(read).not.toHaveProperty("faults");
+  expect(read.warnings).toEqual([
+    {
+      ...{ file: "about.yaml", line: 2, column: 13, text: 'lead.both says "beste"' },
+      reason: expect.stringContaining("§ 5 UWG"),
+    },
+  ]);
+});
+
+it('"unabhängig" follows the profile, also where that has another fault', async () => {
+  write("about.yaml", "lead:\n  both: Ich berate Dich unabhängig.\n");
+  expect(await make()).toEqual([
+    expect.stringMatching(/^about\.yaml, line 2, column 25: lead\.both says "unabhängig": /),
+  ]);
+  change("# independent: true", "independent: true");
+  expect(await make()).toHaveProperty("broker.independent", true);
+  change("email: ", "emial: ");
+  expect(await make()).toEqual([expect.stringContaining('there is no key "emial"')]);
+});
+
+it("what doesn't fit across files is told beside what is wrong in one of them", async () => {
+  write(
+    "insurance.yaml",
+    "private:\n  items: [hausrat, kfz, haftpflich]\nbusiness:\n  items: [cyber]\n",
+  );
+  write("items.yaml", "haftpflicht:\n  txet: x\n");
+  expect(await make()).toEqual([
+    expect.stringMatching(/^items\.yaml, line 2, column 3: haftpflicht: there is no key "txet"/),
+    expect.stringMatching(/^insurance\.yaml, line 2, column 25: .*did you mean "haftpflicht"\?/),
+    expect.stringMatching(
+      /^insurance\.yaml, line 4, column 10: business\.items must have at least 3/,
+    ),
+  ]);
+});

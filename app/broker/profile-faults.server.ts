@@ -29,8 +29,14 @@ export function valueFaults(profile: unknown): Issue[] {
   });
 }
 
+/** Where `profile` still says what the example says. */
+export const stillMadeUp = (profile: unknown): Path[] =>
+  textsIn(profile).flatMap(([path, text]) => (isMadeUp(text) ? [path] : []));
+
+const isMadeUp = (text: string) => MADE_UP.some((pattern) => pattern.test(text.trim()));
+
 function faultOf(path: Path, text: string, isReal: boolean): string | undefined {
-  if (isReal && MADE_UP.some((pattern) => pattern.test(text.trim()))) {
+  if (isReal && isMadeUp(text)) {
     return "is still the example's: put your own in";
   }
   if (/^(?:phone|secondPhone)$/.test(String(path.at(-1))) && phoneNumbersIn(text).length === 0) {

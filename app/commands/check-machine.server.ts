@@ -4,12 +4,15 @@ import path from "node:path";
 import { permittedHalves } from "../broker/halves";
 import { largestWidth, PICTURE_NAMES, type PictureName } from "../broker/picture";
 import { decode, measure, TooLarge } from "../broker/picture-encoder.server";
+import { stillMadeUp } from "../broker/profile-faults.server";
 import { missingFacts, type Broker } from "../broker/profile.server";
 import type { Environment, ReadEnvironment } from "../config/environment.server";
 import { readSite, siteTexts, type SiteFiles } from "../edition.server";
 import { faultLine } from "../folder/fault";
 import { nearest } from "../folder/nearest";
+import type { Read, ReadValues } from "../folder/read-file.server";
 import { Reading } from "../folder/reading.server";
+import { pathName } from "../folder/value-faults.server";
 import { OutboxFault } from "../store/database-file.server";
 import { probeOutbox } from "../store/sqlite-outbox.server";
 import { findings, reasonOf, type Finding } from "./command.server";
@@ -39,13 +42,17 @@ export async function checkSite(files: SiteFiles): Promise<Finding[]> {
   const file = files.profile;
   const { ok, failed, warning } = findings("profile");
   const read = await readSite(new Reading(), files);
+  const texts = findings("texts");
+  const lawful = read.warnings.map((fault) => texts.warning(faultLine(fault), fault.reason));
+  const pictures = await checkPictures(read.profile, path.dirname(file));
   if ("faults" in read) {
-    return read.faults.map((fault) => {
+    const faults = read.faults.map((fault) => {
       const ofProfile = fault.file === path.basename(file);
       const place = ofProfile ? file : path.join(files.own ?? "", fault.file);
-      const found = ofProfile ? failed : findings("texts").failed;
+      const found = ofProfile ? failed : texts.failed;
       return found(faultLine(fault), `correct it in ${place}`);
     });
+    return [...faults, ...lawful, ...(await checkFileNames(files)), ...pictures];
   }
   const broker = read.profile.values;
   const { firm, example, permissions } = broker;
@@ -54,7 +61,7 @@ export async function checkSite(files: SiteFiles): Promise<Finding[]> {
     ...(example
       ? [
           warning(
-            `${file} says that its data are made up`,
+            `${file} says that its data are made up${madeUp(read.profile)}`,
             "put your own in, then delete the line example",
           ),
         ]
@@ -79,7 +86,13 @@ export async function checkSite(files: SiteFiles): Promise<Finding[]> {
   ];
   const profile = warnings.length > 0 ? warnings : [ok(`${file}: ${firm}`)];
   const names = await checkFileNames(files);
-  return [...profile, ...names, ...(await checkPictures(broker, path.dirname(file)))];
+  return [...profile, ...lawful, ...names, ...pictures];
+}
+
+/** What is still the example's, each with its line. */
+function madeUp({ values, placeOf }: ReadValues<Broker>): string {
+  const left = stillMadeUp(values).map((at) => `${pathName(at)} (line ${placeOf(at).line})`);
+  return left.length > 0 ? `; still the example's: ${left.join(", ")}` : "";
 }
 
 /** A file whose name is nearly one of the site's is never read, and nothing else tells. */
@@ -97,23 +110,27 @@ async function checkFileNames({ own, profile }: SiteFiles): Promise<Finding[]> {
 }
 
 /** `folder`: where the profile is, and the pictures beside it. */
-async function checkPictures(broker: Broker, folder: string): Promise<Finding[]> {
+async function checkPictures(profile: Read<Broker>, folder: string): Promise<Finding[]> {
+  const said = "values" in profile ? profile : profile.said;
   const found: Finding[] = [];
   for (const name of PICTURE_NAMES) {
-    const file = broker[name];
-    if (file) found.push(await checkPicture(name, path.join(folder, file)));
+    const file = (said?.values as Partial<Record<PictureName, unknown>> | null | undefined)?.[name];
+    if (!said || typeof file !== "string") continue;
+    const place = faultLine({ ...said.placeOf([name]), text: name });
+    found.push(await checkPicture(place, name, path.join(folder, file)));
   }
   return found;
 }
 
-async function checkPicture(name: PictureName, file: string): Promise<Finding> {
+/** `place`: where the profile names it. */
+async function checkPicture(place: string, name: PictureName, file: string): Promise<Finding> {
   const { ok, warning, failed } = findings("pictures");
   let original: Buffer;
   try {
     original = await fs.readFile(file);
   } catch (error) {
     return failed(
-      `${name}: ${file} can't be read (${reasonOf(error)})`,
+      `${place}: ${file} can't be read (${reasonOf(error)})`,
       "put the file beside the profile, readable for the user that runs the site",
     );
   }
@@ -128,7 +145,7 @@ async function checkPicture(name: PictureName, file: string): Promise<Finding> {
     );
   } catch (error) {
     const fault = error instanceof TooLarge ? error.message : "isn't a whole picture";
-    return failed(`${name}: ${file} ${fault}`, "export it anew as JPEG, PNG or SVG");
+    return failed(`${place}: ${file} ${fault}`, "export it anew as JPEG, PNG or SVG");
   }
 }
 

@@ -284,20 +284,50 @@ function itemFrom(
   };
 }
 
-function faultsAcross(files: TopicFiles): TopicFault[] {
+/** What the faults across the files need of them: each part is left out where its shape is wrong. */
+const looseItem = z
+  .object({
+    name: z.string().optional().catch(undefined),
+    drawing: z.string().optional().catch(undefined),
+    option: z.unknown(),
+    fits: z.unknown(),
+  })
+  .partial()
+  .catch({});
+const looseBrowser = z
+  .object({
+    items: z.array(z.string()).optional().catch(undefined),
+    start: z.string().optional().catch(undefined),
+  })
+  .catch({});
+const looseFiles = z.object({
+  items: z.record(z.string(), looseItem),
+  insurance: z.object({ private: looseBrowser, business: looseBrowser }),
+  finance: z.object({ property: looseBrowser, instalment: looseBrowser }),
+});
+type LooseItem = z.infer<typeof looseItem>;
+
+/** What is wrong across the files; of files that are wrong themselves, what can be told all the same. */
+export function faultsAcross(said: Record<keyof TopicFiles, unknown>): TopicFault[] {
+  const { success, data: files } = looseFiles.safeParse(said);
+  if (!success) return [];
   const faults: TopicFault[] = [];
   const slugs = Object.keys(files.items);
   const shownBy = new Map<string, string>();
   const names = new Map<string, string>();
   for (const form of ["insurance", "finance"] as const) {
     const file = form;
-    const browsers = browsersIn(files, form);
-    if (browsers.every(({ items }) => items.length === 0)) {
+    const browsers = BROWSERS[form].map(({ key }) => ({
+      ...{ key, items: undefined, start: undefined },
+      ...(files[form] as Record<string, z.infer<typeof looseBrowser>>)[key],
+    }));
+    if (browsers.every(({ items }) => items?.length === 0)) {
       const keys = browsers.map(({ key }) => key).join(" and ");
       const text = `${keys} show no item: list items in one of them at least`;
       faults.push({ file, path: [browsers[0]!.key, "items"], text });
     }
     for (const { key, items, start } of browsers) {
+      if (!items) continue;
       for (const [index, slug] of items.entries()) {
         const path = [key, "items", index];
         const before = shownBy.get(slug);
@@ -331,13 +361,13 @@ function faultsAcross(files: TopicFiles): TopicFault[] {
 /** What is wrong with an item that is shown. `names`: those before it, by form. */
 function faultsOf(
   slug: string,
-  { name, option, fits }: TopicFiles["items"][string],
+  { name, option, fits }: LooseItem,
   form: FormKind,
   names: Map<string, string>,
 ): TopicFault[] {
   const faults: TopicFault[] = [];
-  const same = names.get(`${form} ${name}`);
-  names.set(`${form} ${name}`, slug);
+  const same = name === undefined ? undefined : names.get(`${form} ${name}`);
+  if (name !== undefined) names.set(`${form} ${name}`, slug);
   if (same !== undefined) {
     const text = `"${name}" is the name of "${same}" as well: the form couldn't tell them apart`;
     faults.push({ file: "items", path: [slug, "name"], text });

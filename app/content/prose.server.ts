@@ -67,7 +67,10 @@ export function parse(markdown: string): { paragraphs: Inline[][]; faults: Prose
     const { start, end } = node.position ?? {};
     const [words = ""] = markdown.slice(start?.offset, end?.offset).split("\n");
     const shown = words.length > 40 ? `${words.slice(0, 40)}…` : words;
-    const text = `${NAMES[node.type] ?? "this"} can't stand here: ${shown}`;
+    // Its beginning is told already.
+    if (node.type === "html" && words.startsWith("</")) return;
+    const advice = node.type in INSTEAD ? ` (${INSTEAD[node.type]})` : "";
+    const text = `${NAMES[node.type] ?? "this"} can't stand here: ${shown}${advice}`;
     faults.push({ line: lineOf(node), text });
   }
 }
@@ -86,6 +89,15 @@ const NAMES: Partial<Record<Node["type"], string>> = {
   thematicBreak: "lines",
   definition: "references",
   linkReference: "references",
+};
+
+/** What to write in its place. */
+const INSTEAD: Partial<Record<Node["type"], string>> = {
+  heading: "delete the #: a heading has a key of its own",
+  list: "write sentences",
+  html: "write *so* for emphasis, **so** for strong",
+  code: "begin each line as far left as the first",
+  image: "a picture is the name of a file, in a key of its own",
 };
 
 function styled(text: string, { stress, href }: Style): Inline {

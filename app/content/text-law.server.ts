@@ -3,6 +3,9 @@
  * allowed on a ground that only the broker knows.
  */
 
+import type { Halves } from "../broker/halves";
+import { textsIn, type Path } from "../folder/value-faults.server";
+
 /** A text of the site's files, and what it is about. */
 export type LegalText = {
   text: string;
@@ -14,12 +17,8 @@ export type LegalText = {
 
 export type Finding = { kind: "refused" | "warning"; found: string; reason: string };
 
-/** What the profile says that decides what may be claimed. */
-export type Grounds = {
-  /** Pay for each half, where it is told. */
-  remuneration?: { insurance?: string | undefined; loans?: string | undefined } | undefined;
-  loans?: { powers: "independent" | "tied" } | undefined;
-};
+/** For which half the profile has a ground for "unabhängig", as `independence` tells. */
+export type Grounds = Halves;
 
 type Rule = {
   pattern: RegExp;
@@ -97,11 +96,13 @@ const rules: readonly Rule[] = [
     pattern: /\bunabhängig/i,
     kind: "refused",
     reason:
-      "who gets a commission isn't independent in the eyes of a customer (§ 5 UWG; for loans § 34i Abs. 5 GewO): leave it out, or set remuneration to fee in broker.yaml",
-    unless: mayBeIndependent,
+      "your profile gives no ground for it (§ 5 UWG): leave it out, or see in broker.yaml when independent: true is yours, and for loans powers: independent",
+    unless: (grounds, text) => (isAboutLoans(text) ? grounds.finance : grounds.insurance),
   },
   {
-    pattern: /\bgarantiert|\bGarantie auf|\bZusage garantiert|ohne (?:Schufa|Bonitätsprüfung)/i,
+    // What a contract guarantees ("was er garantiert") is no promise of the broker's.
+    pattern:
+      /(?<!\b(?:er|sie) )\bgarantiert|\bGarantie auf|\bZusage garantiert|ohne (?:Schufa|Bonitätsprüfung)/i,
     kind: "warning",
     reason:
       "a promise that an insurer or a bank decides on misleads where they decide otherwise (§ 5 UWG)",
@@ -146,9 +147,35 @@ export function findingsIn(text: LegalText, grounds: Grounds): Finding[] {
 
 const isAboutLoans = ({ text, loans }: LegalText) => loans || LOAN_WORDS.test(text);
 
-/** For loans by the powers, too: § 34i Abs. 5 GewO wants a fee and no ties. */
-function mayBeIndependent({ remuneration, loans }: Grounds, text: LegalText): boolean {
-  return isAboutLoans(text)
-    ? remuneration?.loans === "fee" && loans?.powers === "independent"
-    : remuneration?.insurance === "fee";
+/** What the law has to say about a file, and where. */
+export type PlacedFinding = Finding & { path: Path };
+
+/** `values`: what the files say, by name, also where their shape is wrong. */
+export function findingsInFiles(
+  values: Readonly<Record<string, unknown>>,
+  grounds: Grounds,
+): (PlacedFinding & { file: string })[] {
+  const lent = lentItems(values);
+  return Object.entries(values).flatMap(([file, said]) =>
+    textsIn(said).flatMap(([path, text]) => {
+      const loans = file === "finance" || (file === "items" && lent.has(path[0]));
+      const noticed =
+        loans || hasNoticeBeside(file, path) || text.includes("Kreditaufnahme kostet Geld");
+      return findingsIn({ text, loans, noticed }, grounds).map((finding) => ({
+        ...finding,
+        ...{ file, path },
+      }));
+    }),
+  );
+}
+
+/** The fields that lead to loans have the notice beside them. */
+const hasNoticeBeside = (file: string, [part]: Path) =>
+  (file === "home" && part === "tiles") || (file === "contact" && part === "forms");
+
+/** The items of loans, by their short names: those that finance.yaml shows, and those with what only loans have. */
+function lentItems({ finance, items }: Readonly<Record<string, unknown>>): Set<unknown> {
+  const shown = textsIn(finance).flatMap(([path, slug]) => (path[1] === "items" ? [slug] : []));
+  const others = textsIn(items).flatMap(([[slug, key]]) => (key === "option" ? [slug] : []));
+  return new Set([...shown, ...others]);
 }

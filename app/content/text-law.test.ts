@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { findingsIn, type Grounds, type LegalText } from "./text-law.server";
+import { findingsIn, findingsInFiles, type Grounds, type LegalText } from "./text-law.server";
 
-const commission: Grounds = {
-  remuneration: { insurance: "commission", loans: "commission" },
-  loans: { powers: "independent" },
-};
-const fee: Grounds = { ...commission, remuneration: { insurance: "fee", loans: "fee" } };
+const none: Grounds = { insurance: false, finance: false };
+const both: Grounds = { insurance: true, finance: true };
 const onHome = (text: string): LegalText => ({ text, loans: false, noticed: false });
 const withLoans = (text: string): LegalText => ({ text, loans: true, noticed: true });
-const kindsOf = (text: LegalText, grounds = commission) =>
+const kindsOf = (text: LegalText, grounds = none) =>
   findingsIn(text, grounds).map(({ kind, found }) => `${kind}: ${found}`);
 
 describe("refused", () => {
@@ -46,25 +43,50 @@ it.each([
   onHome("Bei Berufsunfähigkeit reichen meist 50 Prozent."),
   onHome("Die Wohnung misst 80 Quadratmeter, der Schaden 2.000 Euro."),
   onHome("Am besten rufst Du an."),
+  onHome("Wir lesen, was er garantiert und was er kostet."),
   withLoans("Ein Ratenkredit für die Photovoltaikanlage"),
   withLoans("Nach zehn Jahren kannst Du kündigen (§ 489 BGB)."),
   onHome("Unabhängigkeit ist mir wichtig, sagt die Kundin."),
 ])("%o is left alone", (text) => {
-  expect(findingsIn(text, fee)).toEqual([]);
+  expect(findingsIn(text, both)).toEqual([]);
 });
 
 describe("independence needs its ground", () => {
   const insurance = onHome("Ich berate Dich unabhängig.");
   const loans = withLoans("Ich vermittle unabhängig.");
 
-  it("a fee, and for loans no ties", () => {
-    expect(findingsIn(insurance, fee)).toEqual([]);
-    expect(findingsIn(loans, fee)).toEqual([]);
-    expect(findingsIn(loans, { ...fee, loans: { powers: "tied" } })).toHaveLength(1);
+  it("for each half its own", () => {
+    const onlyInsurance = { insurance: true, finance: false };
+    const onlyFinance = { insurance: false, finance: true };
+    expect(findingsIn(insurance, onlyInsurance)).toEqual([]);
+    expect(findingsIn(loans, onlyInsurance)).toHaveLength(1);
+    expect(findingsIn(insurance, onlyFinance)).toHaveLength(1);
+    expect(findingsIn(loans, onlyFinance)).toEqual([]);
+  });
+});
+
+describe("what a text is about follows from where it stands", () => {
+  const kinds = (files: Record<string, unknown>) =>
+    findingsInFiles(files, none).map(({ file, path, kind }) => [file, path.join("."), kind]);
+
+  it("finance.yaml, and items that it shows, are about loans, whatever their words", () => {
+    const text = "Schon ab 3 %";
+    const finance = { lead: text, property: { items: ["haus"] } };
+    const items = { haus: { text }, hausrat: { text } };
+    expect(kinds({ finance, items, home: { lead: text } })).toEqual([
+      ["finance", "lead", "refused"],
+      ["items", "haus.text", "refused"],
+    ]);
   });
 
-  it("no pay is told: nothing is claimed", () => {
-    expect(findingsIn(insurance, {})).toHaveLength(1);
-    expect(findingsIn(loans, {})).toHaveLength(1);
+  it("the notice stands beside the fields that lead to loans, or in the text itself", () => {
+    const text = "Auch Autokredite";
+    const home = { lead: text, tiles: { finance: { text } }, closing: { text: `${text}.` } };
+    const contact = { forms: { finance: { text } } };
+    const about = { lead: `${text}. Achtung! Kreditaufnahme kostet Geld.` };
+    expect(kinds({ home, contact, about })).toEqual([
+      ["home", "lead", "warning"],
+      ["home", "closing.text", "warning"],
+    ]);
   });
 });

@@ -54,7 +54,9 @@ function proseOf(
     .superRefine((text, context) => {
       const { paragraphs, faults } = parse(longest(text));
       const words = paragraphs.map(plainText).join("\n");
-      for (const message of [...placeholderFaults(text), ...measure(words, paragraphs.length)]) {
+      // What can't stand there counts neither as words nor as a paragraph.
+      const size = faults.length > 0 ? [] : measure(words, paragraphs.length);
+      for (const message of [...placeholderFaults(text), ...size]) {
         context.addIssue({ code: "custom", message });
       }
       // The line is the text's own, from 1.

@@ -10,6 +10,7 @@ import {
   type Field,
   type Issue,
   type Path,
+  type Spot,
 } from "./value-faults.server";
 import { parseYaml, type SourceFile, type YamlFile } from "./yaml-file.server";
 
@@ -20,17 +21,23 @@ export type Rules<T> = {
   more?: (values: unknown) => Issue[];
 };
 
-export type Read<T> = ReadValues<T> | { faults: Fault[] };
+export type Read<T> = ReadValues<T> | Faulty;
 export type ReadValues<T> = {
   values: T;
-  /** Where a value stands: in the site's own file where it says so, else in the shipped one. */
-  placeOf: (path: Path) => Place;
+  /** Where a value stands, or a spot in it: in the site's own file where it says so, else in the shipped one. */
+  placeOf: PlaceOf;
 };
+export type Faulty = {
+  faults: Fault[];
+  /** What it says all the same, where that can be told: so that other faults can be told at once. */
+  said?: { values: unknown; placeOf: PlaceOf };
+};
+type PlaceOf = (path: Path, spot?: Spot) => Place;
 
 /** What `source` says, or its faults in the order in which they stand in it. */
 export function readFile<T>(source: SourceFile, rules: Rules<T>): Read<T> {
   const file = parseYaml(source);
-  return check(file, file.values, rules, (path) => placeOf(path, file));
+  return check(file, file.values, rules, (path, spot) => placeOf(path, file, spot));
 }
 
 /**
@@ -47,8 +54,8 @@ export function readOver<T>(
   const file = parseYaml(own);
   // One without a value, all comments perhaps, changes nothing.
   const values = file.document.contents === null ? {} : file.values;
-  return check(file, merged(parseYaml(shipped).values, values), rules, (path) =>
-    says(path, file) ? placeOf(path, file) : base.placeOf(path),
+  return check(file, merged(parseYaml(shipped).values, values), rules, (path, spot) =>
+    says(path, file) ? placeOf(path, file, spot) : base.placeOf(path, spot),
   );
 }
 
@@ -56,7 +63,7 @@ function check<T>(
   file: YamlFile,
   values: unknown,
   { schema, more = () => [] }: Rules<T>,
-  place: (path: Path) => Place,
+  place: PlaceOf,
 ): Read<T> {
   const parsed = schema.safeParse(values);
   const lost = lostLetters(values);
@@ -70,7 +77,7 @@ function check<T>(
   const faults = [...file.faults, ...found].sort(
     (a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
   );
-  return { faults };
+  return file.reliableUpTo < Infinity ? { faults } : { faults, said: { values, placeOf: place } };
 }
 
 const isAt = (path: Path, issues: Issue[]) =>

@@ -187,6 +187,80 @@ describe("a file over the shipped one", () => {
   });
 });
 
+describe("a spot in a text", () => {
+  const text = z.strictObject({ text: z.string() });
+  const spot = (yaml: string, at: { line: number } | { words: string }) => {
+    const read = readFile(source("a.yaml", yaml), { schema: text });
+    if ("faults" in read) throw new Error(read.faults.map(faultLine).join());
+    const { line, column } = read.placeOf(["text"], at);
+    return [line, column];
+  };
+
+  it.each([
+    [
+      "text: |\n  one\n\n  two\n  three\n",
+      [
+        [1, 2, 3],
+        [3, 4, 3],
+        [4, 5, 3],
+      ],
+    ],
+    [
+      "# c\ntext: |-\n\n    one\n    two\n",
+      [
+        [1, 4, 5],
+        [2, 5, 5],
+      ],
+    ],
+    [
+      "text: >-\n  one\n  two\n\n  three\n\n\n  four\n",
+      [
+        [1, 2, 3],
+        [2, 5, 3],
+        [4, 8, 3],
+      ],
+    ],
+    [
+      "text: one\n  two\n\n  three\n",
+      [
+        [1, 1, 7],
+        [2, 4, 3],
+      ],
+    ],
+    [
+      'text: "one\n  two\n\n  three"\n',
+      [
+        [1, 1, 7],
+        [2, 4, 3],
+      ],
+    ],
+    ['text: "one\\ntwo"\n', [[2, 1, 7]]],
+  ])("%j: a line of the text stands where it is written", (yaml, places) => {
+    for (const [line = 0, ...place] of places) expect(spot(yaml, { line })).toEqual(place);
+  });
+
+  it.each([
+    ["text: |\n  one\n  und kostenlos.\n", "kostenlos", [3, 7]],
+    ["text: >-\n  299 €\n  im Monat (netto)\n", "€ im Monat (netto)", [2, 7]],
+    ['text: "3\\u00a0%"\n', "3 %", [1, 7]],
+  ])("%j: words stand where they are written", (yaml, words, place) => {
+    expect(spot(yaml, { words })).toEqual(place);
+  });
+
+  it("is where a fault stands that names its line", () => {
+    const params = { line: 2 };
+    const schema = z.strictObject({
+      text: z.string().superRefine((_text, context) => {
+        context.addIssue({ code: "custom", message: "is wrong", params });
+      }),
+    });
+    const read = readFile(source("a.yaml", "text: |\n  one\n  two\n"), { schema });
+    expect("faults" in read && read.faults.map(faultLine)).toEqual([
+      "a.yaml, line 3, column 3: text is wrong",
+    ]);
+  });
+});
+
 it("a file alone takes nothing from anywhere", () => {
   const read = readFile(source("home.yaml", "title: Own\n"), { schema });
   expect("faults" in read && read.faults.map(faultLine)).toEqual([

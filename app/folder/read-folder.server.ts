@@ -2,30 +2,25 @@
 import path from "node:path";
 import type * as z from "zod";
 import type { Fault } from "./fault";
-import { readOver, type Read, type ReadValues } from "./read-file.server";
+import { readOver, type Read } from "./read-file.server";
 import type { Reading } from "./reading.server";
 import type { SourceFile } from "./yaml-file.server";
 
 /** By name: `home` is home.yaml. */
 export type Schemas = Record<string, z.ZodType>;
-export type ReadFolder<S extends Schemas> =
-  { files: { [Name in keyof S]: ReadValues<z.infer<S[Name]>> } } | { faults: Fault[] };
+export type ReadFolder<S extends Schemas> = { [Name in keyof S]: Read<z.infer<S[Name]>> };
 
-/** All files that `schemas` names, or the faults of all of them. `own`: the site's folder, where it has one. */
+/** All files that `schemas` names, each with what it says or its faults. `own`: the site's folder, where it has one. */
 export async function readFolder<S extends Schemas>(
   reading: Reading,
   { own, shipped }: { own: string | undefined; shipped: string },
   schemas: S,
 ): Promise<ReadFolder<S>> {
-  const files: Record<string, ReadValues<unknown>> = {};
-  const faults: Fault[] = [];
+  const files: Record<string, Read<unknown>> = {};
   for (const [name, schema] of Object.entries(schemas)) {
-    const read = await readOne(`${name}.yaml`, schema);
-    if ("faults" in read) faults.push(...read.faults);
-    else files[name] = read;
+    files[name] = await readOne(`${name}.yaml`, schema);
   }
-  if (faults.length > 0) return { faults };
-  return { files } as ReadFolder<S>;
+  return files as ReadFolder<S>;
 
   async function readOne(file: string, schema: z.ZodType): Promise<Read<unknown>> {
     const base = await sourceFile(reading, path.join(shipped, file));

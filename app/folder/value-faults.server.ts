@@ -10,7 +10,7 @@ export type Path = readonly PropertyKey[];
 
 /** Offsets in the text. */
 type Span = { offset: number; end: number };
-type Found = { span: Span; text: string };
+type Found = { span: Span; place?: Place | undefined; text: string };
 
 /** A field as its JSON schema describes it. */
 export type Field = {
@@ -40,16 +40,56 @@ export function valueFaults(issues: Issue[], subject: Subject): Fault[] {
     .filter(({ code, path }) => code !== "unrecognized_keys" && !misspelt.has(pathName(path)))
     .map((issue) => ({
       span: issue.code === "invalid_key" ? keySpan(issue.path, file) : spanOf(issue.path, file),
+      place: issue.code === "custom" ? spotPlace(issue, file) : undefined,
       text: wrongValue(issue, subject),
     }));
   return [...unknown, ...others]
     .filter(({ span }) => span.end < file.reliableUpTo)
-    .map(({ span, text }) => ({ ...placeAt(span.offset, file), text }));
+    .map(({ span, place, text }) => ({ ...(place ?? placeAt(span.offset, file)), text }));
 }
 
-/** Where the value at `path` stands in `file`; where there is none, the nearest key above it. */
-export const placeOf = (path: Path, file: YamlFile): Place =>
-  placeAt(spanOf(path, file).offset, file);
+/** Within a text: a line of it, from 1, or words in it. */
+export type Spot = { line: number } | { words: string };
+
+/** Where the value at `path` stands in `file`, or the spot in it; where there is none, the nearest key above it. */
+export function placeOf(path: Path, file: YamlFile, spot?: Spot): Place {
+  const node = spot && nodeAt(path, file);
+  return placeAt(node ? offsetIn(node, spot, file) : spanOf(path, file).offset, file);
+}
+
+/** Offset of `spot` in the text that is written as `node`; its beginning where it can't be told. */
+function offsetIn(node: Node, spot: Spot, { text, lines }: YamlFile): number {
+  const [begin = 0, end = 0] = node.range ?? [];
+  if ("words" in spot) {
+    // Where a line is broken in the file, the text has a space.
+    const words = spot.words
+      .split(/\s+/)
+      .map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"));
+    const at = text.slice(begin, end).search(new RegExp(words.join("\\s+"), "u"));
+    return at < 0 ? begin : begin + at;
+  }
+  const isBlock = isScalar(node) && (node.type ?? "").startsWith("BLOCK");
+  const first = lines.linePos(begin).line + (isBlock ? 1 : 0);
+  const last = lines.linePos(Math.max(begin, end - 1)).line;
+  const starts = lines.lineStarts.slice(first - 1, last);
+  // A text has the lines of its file only after a bar; elsewhere those become spaces, and blank ones line breaks.
+  const keepsLines = isScalar(node) && node.type === "BLOCK_LITERAL";
+  let line = 0;
+  for (const [index, start] of starts.entries()) {
+    const blank = text.slice(start, starts[index + 1] ?? end).trim() === "";
+    if (line === 0) line = blank ? 0 : 1;
+    else if (blank || keepsLines) line += 1;
+    if (blank || line < spot.line) continue;
+    return index === 0 && !isBlock ? begin : start + text.slice(start).search(/\S/);
+  }
+  return begin;
+}
+
+/** Where a fault tells its line within the text. */
+function spotPlace({ path, params }: Issue & { code: "custom" }, file: YamlFile) {
+  const line: unknown = params?.["line"];
+  return typeof line === "number" ? placeOf(path, file, { line }) : undefined;
+}
 
 function placeAt(offset: number, { name, lines }: YamlFile): Place {
   const { line, col } = lines.linePos(offset);
@@ -102,7 +142,10 @@ function wrongValue(issue: Issue, { file, values, field }: Subject): string {
   if (isScalar(node) && node.value === null) {
     return `${name} is empty: write a value, or delete the line if it may be left out${meaning}`;
   }
-  return `${name} ${node ? demand(issue, node) : issue.message}`.trimStart() + meaning;
+  const wrong = node ? demand(issue, node) : issue.message;
+  // A sentence of its own needs a colon, "must be …" none.
+  const says = /^(?:is|isn't|has|must|needs|can't|doesn't|shows)\b|^\{/.test(wrong) ? " " : ": ";
+  return (name ? `${name}${says}${wrong}` : wrong) + meaning;
 }
 
 function demand(issue: Issue, node: Node): string {

@@ -8,6 +8,8 @@ export type SourceFile = { name: string; bytes: Buffer };
 
 export type YamlFile = {
   name: string;
+  /** As it was written. */
+  text: string;
   document: Document.Parsed;
   lines: LineCounter;
   /** What it says; undefined where that can't be told. */
@@ -34,13 +36,23 @@ const ADVICE: Partial<Record<YAMLError["code"], string>> & { BAD_ALIAS: string }
 export function parseYaml({ name, bytes }: SourceFile): YamlFile {
   const lines = new LineCounter();
   const encoded = isUtf8(bytes);
-  const document = parseDocument(encoded ? bytes.toString() : "", {
+  const text = encoded ? bytes.toString() : "";
+  const document = parseDocument(text, {
     lineCounter: lines,
     prettyErrors: false,
   });
   if (!encoded) {
     const faults = [{ file: name, ...encodingFault(bytes) }];
-    return { name, document, lines, values: undefined, readable: false, faults, reliableUpTo: 0 };
+    return {
+      name,
+      text,
+      document,
+      lines,
+      values: undefined,
+      readable: false,
+      faults,
+      reliableUpTo: 0,
+    };
   }
   const places = document.errors
     .map((error) => ({ error, ...lines.linePos(offsetOf(error, document)) }))
@@ -63,6 +75,7 @@ export function parseYaml({ name, bytes }: SourceFile): YamlFile {
   const readable = alias === undefined;
   return {
     name,
+    text,
     document,
     lines,
     values: readable ? document.toJS() : undefined,

@@ -301,14 +301,21 @@ describe("check", () => {
     });
     expect(code).toBe(1);
     expect(findings.filter((finding) => finding.check === "pictures")).toMatchObject([
-      { status: "failed", detail: expect.stringMatching(/^portrait: .*isn't a whole picture$/) },
+      {
+        status: "failed",
+        detail: expect.stringMatching(
+          /^broker\.yaml, line \d+, column 11: portrait: .*isn't a whole picture$/,
+        ),
+      },
       {
         status: "warning",
         detail: expect.stringMatching(/^logo: .*text is drawn in whatever font/),
       },
       {
         status: "failed",
-        detail: expect.stringMatching(/^partnerLogo: .*can't be read \(ENOENT\)/),
+        detail: expect.stringMatching(
+          /^broker\.yaml, line \d+, column 14: partnerLogo: .*can't be read \(ENOENT\)/,
+        ),
       },
     ]);
     const photo = { create: { width: 90, height: 100, channels: 3, background: "#888" } } as const;
@@ -703,7 +710,7 @@ describe("init", () => {
     );
 
     fs.appendFileSync(file(".env"), "# mine\n");
-    expect((await init()).stdout.match(/^kept/gm)).toHaveLength(3);
+    expect((await init()).stdout).not.toMatch(/^written/m);
     const settings = fs.readFileSync(file(".env"), "utf8");
     expect(settings).toMatch(/# mine\n$/);
     const variables = Object.fromEntries(
@@ -716,17 +723,44 @@ describe("init", () => {
       path.join(folder, "site"),
     );
     expect(check).toMatchObject({ code: 0, stdout: expect.stringContaining("broker.yaml says") });
+    expect(check.stdout).toMatch(/still the example's: name \(line \d+\), .*phone \(line \d+\)/);
+  });
+
+  it("writes every text as comments: nothing differs until one is uncommented, and each can be", async () => {
+    const folder = temporaryFolder();
+    await runCommand("init", [folder], { DATA_DIR: path.join(folder, "data") });
+    const shipped = fs.readdirSync("site").filter((name) => name.endsWith(".yaml"));
+    expect(fs.readdirSync(folder)).toEqual(expect.arrayContaining(shipped));
+    expect(fs.readdirSync(path.join(folder, "schemas"))).toEqual(fs.readdirSync("site/schemas"));
+    for (const name of shipped.filter((name) => name !== "broker.yaml")) {
+      const text = fs.readFileSync(path.join(folder, name), "utf8");
+      expect(text.split("\n").filter((line) => !/^(#.*)?$/.test(line))).toEqual([]);
+      const [, ...lines] = fs.readFileSync(path.join("site", name), "utf8").split("\n");
+      expect(text.replace(/^# /gm, "")).toContain(lines.join("\n"));
+    }
+    const home = path.join(folder, "home.yaml");
+    const change = fs
+      .readFileSync(home, "utf8")
+      .replace(/^# (closing:|\s+action: Thema.*)$/gm, "$1");
+    fs.writeFileSync(home, change.replace("\n  action: Thema wählen", "\n  action: Nur kostenlos"));
+    const { stdout } = await runCommand("check", [], {
+      DATA_DIR: path.join(folder, "data"),
+      SITE_DIR: folder,
+    });
+    expect(stdout).toMatch(
+      /^failed +texts +home\.yaml, line \d+, column 15: closing\.action says "kostenlos"/m,
+    );
   });
 
   it("writes nothing that git or the image would take, and nor does the page about operations", () => {
-    const names = ["broker.yaml", "schemas/", ".env", "outbox.part"];
+    const names = ["broker.yaml", "home.yaml", "schemas/", ".env", "outbox.part"];
     const backups = ["before.sqlite", "outbox-2026-11-21.sqlite", "data/outbox.sqlite"];
     for (const name of [...names, ...backups, "config/smtp-url"]) {
       expect(spawnSync("git", ["check-ignore", "-q", name]).status, name).toBe(0);
     }
     const docker = fs.readFileSync(".dockerignore", "utf8").split("\n");
     expect(docker).toEqual(
-      expect.arrayContaining([...names.map((name) => name.replace(/^[bs]/, "/$&")), "*.sqlite*"]),
+      expect.arrayContaining(["/*.yaml", "/schemas/", ".env", "outbox.part", "*.sqlite*"]),
     );
   });
 
@@ -735,4 +769,22 @@ describe("init", () => {
     expect(await runCommand("init", ["a", "b"], { DATA_DIR })).toMatchObject({ code: 2 });
     expect(await runCommand("init", ["--force"], { DATA_DIR })).toMatchObject({ code: 2 });
   });
+});
+
+it("preview shows a folder on a port of its own, and leaves nothing behind", async () => {
+  const [folder, TMPDIR] = [temporaryFolder(), temporaryFolder()];
+  fs.copyFileSync("site/broker.yaml", path.join(folder, "broker.yaml"));
+  fs.writeFileSync(path.join(folder, "contact.yaml"), "heading: Ruf mich einfach an\n");
+  const child = spawn(process.execPath, ["scripts/preview.ts", folder], {
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", TMPDIR },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout.on("data", (text: Buffer) => (output += text.toString()));
+  const address = await eventually(() => /http:\/\/localhost:\d+/.exec(output)?.[0]);
+  expect(await (await fetch(`${address}/kontakt`)).text()).toContain("Ruf mich einfach an");
+  expect(fs.readdirSync(TMPDIR)).toEqual([expect.stringMatching(/^preview-/)]);
+  child.kill("SIGINT");
+  await new Promise((resolve) => child.once("exit", resolve));
+  expect(fs.readdirSync(TMPDIR)).toEqual([]);
 });
