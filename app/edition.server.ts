@@ -4,17 +4,18 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import { readProfile } from "./broker/broker.server";
+import { readProfile, type Profile } from "./broker/broker.server";
+import { factsAbout, offeredHalves, type Halves } from "./broker/halves";
 import { PICTURE_NAMES } from "./broker/picture";
 import { PictureSet, type PictureFile, type Pictures } from "./broker/pictures.server";
 import type { Broker } from "./broker/profile.server";
 import { topicFiles, topicsFrom, type Topics } from "./content/items.server";
+import { linksToNowhere } from "./content/links.server";
 import { textFiles, type Texts } from "./content/texts.server";
 import { valuesOf } from "./content/values.server";
 import { environment, siteFiles } from "./config/environment.server";
 import { faultLine, type Fault } from "./folder/fault";
 import { readFolder, sourceFile } from "./folder/read-folder.server";
-import type { ReadValues } from "./folder/read-file.server";
 import { Reading, watch } from "./folder/reading.server";
 import { pathName } from "./folder/value-faults.server";
 import { log } from "./log.server";
@@ -23,7 +24,12 @@ import { log } from "./log.server";
 export const siteTexts = { ...textFiles, ...topicFiles };
 
 export interface Edition {
+  /** The halves of the broker's work that the site offers; one at least. */
+  halves: Halves;
+  /** Who the broker is, without facts of a half that isn't offered. */
   broker: Broker;
+  /** The same with all that is permitted: what imprint and first information owe. */
+  profile: Broker;
   pictures: Pictures;
   /** The file of a picture, this edition's or the one before it; undefined where there is none of that name. */
   pictureFile: (name: string) => PictureFile | undefined;
@@ -46,7 +52,7 @@ export function shippedSite(): string {
   }
 }
 
-type Said = { profile: ReadValues<Broker>; texts: Texts; topics: Topics };
+type Said = { profile: Profile; halves: Halves; texts: Texts; topics: Topics };
 
 /** What profile and texts say, or everything that is wrong with them. */
 export async function readSite(
@@ -75,18 +81,37 @@ export async function readSite(
     contact: contact.values,
     form: form.values,
   };
-  const made = topicsFrom(
-    { items: items.values, insurance: insurance.values, finance: finance.values },
-    (counts) => valuesOf({ texts, broker: broker.values }, counts),
+  // The parts that site.yaml leaves on.
+  const halves = offeredHalves(broker.values, { insurance: true, finance: true });
+  if (!halves.insurance && !halves.finance) return { faults: [NOTHING_OFFERED] };
+  const topicTexts = {
+    items: items.values,
+    insurance: insurance.values,
+    finance: finance.values,
+  };
+  const facts = factsAbout(broker.values, halves);
+  const made = topicsFrom(topicTexts, (counts) =>
+    valuesOf({ texts, broker: facts, halves }, counts),
   );
-  if ("topics" in made) return { profile: broker, texts, topics: made.topics };
+  const faults =
+    "faults" in made
+      ? made.faults
+      : linksToNowhere({ ...texts, ...topicTexts }, made.topics, halves);
+  if ("topics" in made && faults.length === 0) {
+    return { profile: broker, halves, texts, topics: made.topics };
+  }
   return {
-    faults: made.faults.map(({ file, path, text }) => ({
+    faults: faults.map(({ file, path, text }) => ({
       ...read.files[file].placeOf(path),
       text: `${pathName(path)} ${text}`,
     })),
   };
 }
+
+const NOTHING_OFFERED: Fault = {
+  file: "site.yaml",
+  text: "switches off all that the permissions in the profile allow: leave insurance or finance on",
+};
 
 function missingProfile({ own, profile }: SiteFiles): Fault {
   const named = own !== undefined && profile === path.join(own, "broker.yaml");
@@ -104,11 +129,11 @@ export async function makeEdition(
 ): Promise<Made | { faults: Fault[] }> {
   const read = await readSite(reading, files);
   if ("faults" in read) return read;
-  const { values: broker, placeOf } = read.profile;
+  const { values: profile, placeOf } = read.profile;
   const set = new PictureSet(pictureFolder, before);
   const faults: Fault[] = [];
   for (const name of PICTURE_NAMES) {
-    const file = broker[name];
+    const file = profile[name];
     if (!file) continue;
     const original = path.join(path.dirname(files.profile), file);
     await reading.note(original);
@@ -117,9 +142,10 @@ export async function makeEdition(
   }
   if (faults.length > 0) return { faults };
   const pictureFile = (name: string) => set.file(name);
-  const { texts, topics } = read;
+  const { halves, texts, topics } = read;
+  const broker = factsAbout(profile, halves);
   const edition = {
-    ...{ broker, texts, topics, callBack: true },
+    ...{ halves, broker, profile, texts, topics, callBack: true },
     ...{ pictures: set.shown, pictureFile },
   };
   return { edition, set };

@@ -55,7 +55,7 @@ export default function handleRequest(
     </ServerParts.Provider>,
   );
   context.scriptSources = [
-    ...[...frameScripts, ...(late ? [late] : [])].map(sourceOf),
+    ...[...frameScripts(site), ...(late ? [late] : [])].map(sourceOf),
     ...(nonce ? [`'nonce-${nonce}'`] : []),
   ];
   headers.set("Content-Type", "text/html; charset=utf-8");

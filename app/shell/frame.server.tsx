@@ -31,7 +31,10 @@ type FrameProps = {
 };
 
 /** The texts of the scripts that every frame has in its head: the page's policy has to allow them. */
-export const frameScripts: readonly string[] = [speculationRules, closeOnLeave];
+export const frameScripts = ({ halves }: SiteData): readonly string[] => [
+  speculationRules(halves),
+  closeOnLeave,
+];
 
 export function Frame({ site, head, scripts, children }: FrameProps) {
   const { broker, page } = site;
@@ -68,7 +71,7 @@ export function Frame({ site, head, scripts, children }: FrameProps) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" type="image/svg+xml" sizes="any" href={iconAddress} />
         <style dangerouslySetInnerHTML={{ __html: transitionStyle }} />
-        <InlineScript type="speculationrules" code={speculationRules} />
+        <InlineScript type="speculationrules" code={speculationRules(site.halves)} />
         <InlineScript code={closeOnLeave} />
       </head>
       <body>
@@ -105,11 +108,11 @@ export function refusalPage(
   const html = renderToStaticMarkup(
     <ShownSite.Provider value={site}>
       <Frame site={site} head={<title>{refusal.title}</title>}>
-        <RefusalView {...refusal} phone={site.broker.phone} />
+        <RefusalView {...refusal} phone={site.broker.phone} halves={site.halves} />
       </Frame>
     </ShownSite.Provider>,
   );
-  return { html: `<!DOCTYPE html>${html}`, scripts: frameScripts };
+  return { html: `<!DOCTYPE html>${html}`, scripts: frameScripts(site) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { permittedHalves } from "../broker/halves";
+import type { Halves } from "../broker/halves";
 import type { Pictures } from "../broker/pictures.server";
 import type { Broker } from "../broker/profile.server";
 import { environment } from "../config/environment.server";
@@ -9,12 +9,12 @@ import { withPhoneLinks } from "../german/phone.server";
 import type { Page, PagePath } from "../pages";
 
 /** The broker for search engines, in the words of schema.org; nothing that the profile doesn't say. */
-export function insuranceAgency(broker: Broker, siteUrl: string) {
+export function insuranceAgency(broker: Broker, halves: Halves, siteUrl: string) {
   const { name, firm, representedBy, address, phone, email, region, vatId, registrations } = broker;
   return {
     "@context": "https://schema.org",
     // The second is what the first is a kind of.
-    "@type": permittedHalves(broker).insurance ? "InsuranceAgency" : "FinancialService",
+    "@type": halves.insurance ? "InsuranceAgency" : "FinancialService",
     "@id": `${siteUrl}/#firma`,
     name: firm,
     url: `${siteUrl}/`,
@@ -52,7 +52,8 @@ export function siteData(edition: ShownEdition, page?: Page & { path: PagePath }
     year: germanYear(),
     broker: { name, firm, agency, association, example, phone: withPhoneLinks(phone) },
     pictures: edition.pictures,
-    insuranceAgency: insuranceAgency(edition.broker, SITE_URL),
+    insuranceAgency: insuranceAgency(edition.broker, edition.halves, SITE_URL),
+    halves: edition.halves,
     page: page && { ...page, ...documentsOf(edition)[page.path] },
     links: { navigation: linksIn("navigation", edition), footer: linksIn("footer", edition) },
   };
@@ -61,15 +62,16 @@ export function siteData(edition: ShownEdition, page?: Page & { path: PagePath }
 export type SiteData = ReturnType<typeof siteData>;
 
 /**
- * Of all that, what a page says of itself in its head, and of the broker where an error is shown: a page with a form
+ * Of all that, what a page says of itself in its head, and of the broker and the ways on where an error is shown: a page with a form
  * carries it for its scripts. Who the broker is for search engines stands on the other pages: those with a form have
  * enough to carry before they are seen.
  */
-export function headData({ siteUrl, broker, insuranceAgency, page }: SiteData) {
+export function headData({ siteUrl, broker, halves, insuranceAgency, page }: SiteData) {
   const { name, firm, phone } = broker;
   return {
     siteUrl,
     broker: { name, firm, phone },
+    halves,
     ...(page && { page: { path: page.path, title: page.title, description: page.description } }),
     ...(!page?.form && { insuranceAgency }),
   };
