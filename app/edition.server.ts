@@ -4,8 +4,8 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import { readProfile } from "./broker/broker.server";
-import { independence } from "./broker/halves";
+import { readProfile, type Profile, type ReadProfile } from "./broker/broker.server";
+import { factsAbout, independence, offeredHalves, type Halves } from "./broker/halves";
 import { lookSchema, type Look } from "./broker/look.server";
 import { PICTURE_NAMES, type PictureName } from "./broker/picture";
 import { PictureSet, type PictureFile, type Pictures } from "./broker/pictures.server";
@@ -17,6 +17,7 @@ import {
   type TopicFault,
   type Topics,
 } from "./content/items.server";
+import { linksToNowhere } from "./content/links.server";
 import { findingsInFiles } from "./content/text-law.server";
 import { textFiles, type Texts } from "./content/texts.server";
 import { valuesOf } from "./content/values.server";
@@ -32,7 +33,12 @@ import { log } from "./log.server";
 export const siteTexts = { site: lookSchema, ...textFiles, ...topicFiles };
 
 export interface Edition {
+  /** The halves of the broker's work that the site offers; one at least. */
+  halves: Halves;
+  /** Who the broker is, without facts of a half that isn't offered. */
   broker: Broker;
+  /** The same with all that is permitted: what imprint and first information owe. */
+  profile: Broker;
   pictures: Pictures;
   /** The file of a picture, this edition's or the one before it; undefined where there is none of that name. */
   pictureFile: (name: string) => PictureFile | undefined;
@@ -58,7 +64,8 @@ export function shippedSite(): string {
 }
 
 type Said = {
-  profile: ReadValues<Broker>;
+  profile: Profile;
+  halves: Halves;
   look: ReadValues<Look>;
   texts: Texts;
   topics: Topics;
@@ -72,9 +79,9 @@ export type Warning = Fault & { reason: string };
 export async function readSite(
   reading: Reading,
   { own, profile }: SiteFiles,
-): Promise<Said | { faults: Fault[]; warnings: Warning[]; profile: Read<Broker> }> {
+): Promise<Said | { faults: Fault[]; warnings: Warning[]; profile: ReadProfile }> {
   const source = await sourceFile(reading, profile);
-  const broker: Read<Broker> = !source
+  const broker: ReadProfile = !source
     ? { faults: [missingProfile({ own, profile })] }
     : "text" in source
       ? { faults: [source] }
@@ -105,12 +112,23 @@ export async function readSite(
     contact: contact.values,
     form: form.values,
   };
-  const made = topicsFrom(
-    { items: items.values, insurance: insurance.values, finance: finance.values },
-    (counts) => valuesOf({ texts, broker: broker.values }, counts),
+  const halves = offeredHalves(broker.values, site.values);
+  if (!halves.insurance && !halves.finance) {
+    return wrong([{ ...site.placeOf([]), text: NOTHING_OFFERED }]);
+  }
+  const topicTexts = {
+    items: items.values,
+    insurance: insurance.values,
+    finance: finance.values,
+  };
+  const facts = factsAbout(broker.values, halves);
+  const made = topicsFrom(topicTexts, (counts) =>
+    valuesOf({ texts, broker: facts, halves }, counts),
   );
   if ("faults" in made) return wrong(placed(read, made.faults));
-  return { profile: broker, look: site, texts, topics: made.topics, warnings };
+  const nowhere = linksToNowhere({ ...texts, ...topicTexts }, made.topics, halves);
+  if (nowhere.length > 0) return wrong(placed(read, nowhere));
+  return { profile: broker, look: site, halves, texts, topics: made.topics, warnings };
 }
 
 /** What each file says, as far as that can be told. */
@@ -121,8 +139,11 @@ const saidBy = <Name extends string>(files: Record<Name, Read<unknown>>) =>
 
 const saidIn = (file: Read<unknown>) => ("values" in file ? file : file.said);
 
+/** What is wrong with the value at `path` of a file. */
+type ValueFault = Omit<TopicFault, "file"> & { file: keyof typeof siteTexts };
+
 /** Faults of values as faults of files. */
-function placed(read: ReadFolder<typeof siteTexts>, faults: TopicFault[]): Fault[] {
+function placed(read: ReadFolder<typeof siteTexts>, faults: ValueFault[]): Fault[] {
   return faults.flatMap(({ file, path, text }) => {
     const place = saidIn(read[file])?.placeOf(path);
     return place ? [{ ...place, text: `${pathName(path)}: ${text}` }] : [];
@@ -159,6 +180,9 @@ function inOrder(faults: Fault[]): Fault[] {
   );
 }
 
+const NOTHING_OFFERED =
+  "switches off all that the permissions in the profile allow: leave insurance or finance on";
+
 function missingProfile({ own, profile }: SiteFiles): Fault {
   const named = own !== undefined && profile === path.join(own, "broker.yaml");
   const by = named ? "SITE_DIR names its folder" : "BROKER_FILE names it";
@@ -175,7 +199,7 @@ export async function makeEdition(
 ): Promise<Made | { faults: Fault[] }> {
   const read = await readSite(reading, files);
   if ("faults" in read) return read;
-  const { values: broker } = read.profile;
+  const { values: profile } = read.profile;
   const { values: look } = read.look;
   const set = new PictureSet(pictureFolder, before);
   const faults: Fault[] = [];
@@ -193,14 +217,15 @@ export async function makeEdition(
   };
   const { placeOf } = read.profile;
   for (const name of PICTURE_NAMES)
-    await add(name, broker[name], { folder: besideProfile, placeOf });
+    await add(name, profile[name], { folder: besideProfile, placeOf });
   const folder = files.own ?? besideProfile;
   await add("townPicture", look.townPicture, { folder, placeOf: read.look.placeOf });
   if (faults.length > 0) return { faults };
   const pictureFile = (name: string) => set.file(name);
-  const { texts, topics } = read;
+  const { halves, texts, topics } = read;
+  const broker = factsAbout(profile, halves);
   const edition = {
-    ...{ broker, look, texts, topics, callBack: look.callBack },
+    ...{ halves, broker, profile, look, texts, topics, callBack: look.callBack },
     ...{ pictures: set.shown, pictureFile },
   };
   return { edition, set };

@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { insuranceAlone as withoutLoans } from "../tests/support/profile";
 import { makeEdition, readSite, shippedSite } from "./edition.server";
 import { faultLine } from "./folder/fault";
 import { Reading } from "./folder/reading.server";
@@ -48,6 +49,47 @@ it("all faults of all files come at once", async () => {
     expect.stringMatching(/^profile\.yaml, line \d+, column \d+: yearsOfExperience must be/),
     expect.stringMatching(/^contact\.yaml, line 1, column 10: heading is too long: at most \d+/),
   ]);
+});
+
+describe("a link in a text leads somewhere", () => {
+  const insuranceAlone = () => {
+    const text = fs.readFileSync(path.join(own, "profile.yaml"), "utf8");
+    write("profile.yaml", withoutLoans(text));
+  };
+
+  it("to each page that the site has", async () => {
+    write("contact.yaml", "lead: Zur [Finanzierung](/finanzierung#rate).\n");
+    expect(await make()).toHaveProperty("halves", { insurance: true, finance: true });
+  });
+
+  it("not to the page of a half that it doesn't offer", async () => {
+    insuranceAlone();
+    write("contact.yaml", "heading: Kontakt\nlead: Zur [Finanzierung](/finanzierung?rate=auto).\n");
+    write("items.yaml", "kfz:\n  example: Oder [Kredit](/finanzierung).\n");
+    expect(await make()).toEqual([
+      expect.stringMatching(
+        /^contact\.yaml, line 2, column 7: lead has a link to \/finanzierung\?rate=auto, and this site has no page/,
+      ),
+      expect.stringMatching(/^items\.yaml, line 2, column 12: kfz\.example has a link to/),
+    ]);
+  });
+
+  it("not to a browser that the page doesn't have", async () => {
+    write("insurance.yaml", "business: { items: [] }\n");
+    write("home.yaml", "benefits:\n  intro: Auch fürs [Gewerbe](/versicherungen#gewerbe).\n");
+    expect(await make()).toEqual([
+      expect.stringMatching(/^home\.yaml, line 2, column 10: benefits\.intro has a link to/),
+    ]);
+  });
+
+  it("what nobody is shown may lead anywhere", async () => {
+    insuranceAlone();
+    const link = "[Kredit](/finanzierung)";
+    write("home.yaml", `lead:\n  both: "${link}"\n  finance: "${link}"\n`);
+    write("finance.yaml", `lead: "${link}"\n`);
+    write("items.yaml", `anschlussfinanzierung:\n  example: "${link}"\n`);
+    expect(await make()).toHaveProperty("halves", { insurance: true, finance: false });
+  });
 });
 
 it("a file that can't be read is a fault, not a file that isn't there", async () => {

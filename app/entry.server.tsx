@@ -55,7 +55,7 @@ export default function handleRequest(
     </ServerParts.Provider>,
   );
   context.scriptSources = [
-    ...[...frameScripts, ...(late ? [late] : [])].map(sourceOf),
+    ...[...frameScripts(site), ...(late ? [late] : [])].map(sourceOf),
     ...(nonce ? [`'nonce-${nonce}'`] : []),
   ];
   context.styleSources = frameStyles(site).map(sourceOf);

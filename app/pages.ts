@@ -40,6 +40,13 @@ export const pages = [
 export type PagePath = (typeof pages)[number]["path"];
 export type PageLink = { path: string; label: string };
 
+/** The pages of a site that offers these halves. */
+export function pagesIn(
+  halves: Readonly<Record<NonNullable<Page["half"]>, boolean>>,
+): (Page & { path: PagePath })[] {
+  return pages.filter((page: Page) => !page.half || halves[page.half]);
+}
+
 /** The page at `path`, or undefined. */
 export function pageAt(path: string): (Page & { path: PagePath }) | undefined {
   return pages.find((page) => page.path === path);

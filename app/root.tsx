@@ -26,5 +26,6 @@ export default Outlet;
 
 /** What is shown where a page can't be rendered. */
 export function ErrorBoundary() {
-  return <RefusalView {...failure} phone={useContext(ShownSite)?.broker.phone} />;
+  const site = useContext(ShownSite);
+  return <RefusalView {...failure} phone={site?.broker.phone} halves={site?.halves} />;
 }

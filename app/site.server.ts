@@ -42,7 +42,7 @@ export async function openSite(): Promise<Site> {
   const accept = accepting({ ...lasting, receipts: settings.RECEIPT, now: Date.now });
   const context = (): SiteContext => {
     const edition = theEdition();
-    const firstInformation = () => firstInformationFile(edition.broker);
+    const firstInformation = () => firstInformationFile(edition.profile);
     return { settings, edition, accept, outbox, firstInformation };
   };
   const stop = async (withinMs: number) => {
@@ -109,17 +109,17 @@ type Mails = {
 function mailsOf(settings: Environment): Mails {
   return {
     async toBroker(enquiry) {
-      const { broker } = theEdition();
+      const { broker, profile } = theEdition();
       const receipt = enquiry.receipt && settings.RECEIPT;
       // Where the file that a receipt will carry can't be made, the broker's mail goes without a word of it.
       const handedOut = receipt
-        ? await firstInformationFile(broker).catch(() => undefined)
+        ? await firstInformationFile(profile).catch(() => undefined)
         : undefined;
       return brokerMessage(enquiry, settings, broker, handedOut);
     },
     async receipt(receipt) {
       const edition = theEdition();
-      const file = await firstInformationFile(edition.broker);
+      const file = await firstInformationFile(edition.profile);
       return receiptMessage(receipt, settings, edition, file);
     },
   };

@@ -2,7 +2,15 @@ import fs from "node:fs";
 import { isPair, isScalar, parseDocument, visit } from "yaml";
 import { describe, expect, it } from "vitest";
 import { parseProfile } from "../../tests/support/parse-profile";
-import { insuranceAlone, loansAlone, realProfile, withoutKey } from "../../tests/support/profile";
+import {
+  beforeHalves,
+  insuranceAlone,
+  loansAlone,
+  realProfile,
+  withoutKey,
+} from "../../tests/support/profile";
+import { readProfile } from "./broker.server";
+import { faultLine } from "../folder/fault";
 import { missingFacts, profileJsonSchema, type Broker } from "./profile.server";
 
 const example = fs.readFileSync("site/broker.yaml", "utf8");
@@ -149,11 +157,8 @@ describe("one fault is one line, which says where it stands and what to write", 
       const faults = ofHalf(example.replace(law, ""));
       expect(faults.map((fault) => fault.split(" ")[0]).sort()).toEqual([
         "loans",
-        "ombudsmen[3]",
-        "partnerProvider",
         "registrations[2]",
         "registrations[3]",
-        "remuneration.loans",
       ]);
       for (const fault of faults) {
         expect(fault).toContain("must be left out: no permission for loans is named (§ 34c Abs. 1");
@@ -162,20 +167,42 @@ describe("one fault is one line, which says where it stands and what to write", 
 
     it("without a permission for insurance", () => {
       const law = /  - title: Versich[^]*?§ 34d Abs. 1 GewO\n/;
-      const text = example.replace(law, "").replace("Holdings: []", "Holdings: [20 % an A]");
+      const text = example.replace(law, "").replace("# independent", "independent");
       const faults = ofHalf(text);
       expect(faults.map((fault) => fault.split(" ")[0]).sort()).toEqual([
-        "insurerHoldings",
-        "ombudsmen[1]",
-        "ombudsmen[2]",
+        "independent",
         "registrations[1]",
-        "remuneration.insurance",
-        "remuneration.otherBenefits",
       ]);
       for (const fault of faults) {
         expect(fault).toContain("must be left out: no permission for insurance is named (§ 34d");
       }
     });
+
+    it.each([
+      [
+        "insurance",
+        beforeHalves(insuranceAlone(example)),
+        ["remuneration.loans", "ombudsmen[3]", "partnerProvider"],
+        insuranceAlone(example),
+      ],
+      [
+        "loans",
+        beforeHalves(loansAlone(example)),
+        [
+          ...["remuneration.insurance", "remuneration.otherBenefits", "insurerHoldings"],
+          ...["ombudsmen[1]", "ombudsmen[2]"],
+        ],
+        loansAlone(example),
+      ],
+    ])(
+      "what a profile for %s alone had to say before is read and unused",
+      (_half, text, keys, alone) => {
+        const read = readProfile({ name: "broker.yaml", bytes: Buffer.from(text) });
+        if ("faults" in read) throw new Error(read.faults.map(faultLine).join());
+        expect(read.unused).toEqual(keys);
+        expect(read.values).toEqual((parseProfile(alone) as { broker: Broker }).broker);
+      },
+    );
 
     it("without either", () => {
       const text = example.replace(

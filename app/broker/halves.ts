@@ -1,4 +1,4 @@
-/** What the broker may do by the permissions of the profile; a site has no trace of the other half. */
+/** The halves of a broker's work: what the permissions allow, and what the site offers. It has no trace of another. */
 import type { Broker } from "./profile.server";
 
 export type Halves = { insurance: boolean; finance: boolean };
@@ -18,6 +18,50 @@ function isLoanNumber(law: string): boolean {
   if (!/\b34\s*c\b/i.test(law)) return false;
   const [, numbers] = /\b(?:Nr\.|Nummer)(.*)/i.exec(law) ?? [];
   return numbers === undefined || /\b2\b/.test(numbers);
+}
+
+/** What the site offers: what is permitted, and not switched off in `parts`. */
+export function offeredHalves(broker: Permitted, parts: Halves): Halves {
+  const permitted = permittedHalves(broker);
+  return {
+    insurance: permitted.insurance && parts.insurance,
+    finance: permitted.finance && parts.finance,
+  };
+}
+
+/** By words of what somebody is registered for. */
+export const isAbout: Record<keyof Halves, (activity: string) => boolean> = {
+  insurance: (activity) => /versicherung/i.test(activity),
+  finance: (activity) => /darlehen|kredit|finanzierung/i.test(activity),
+};
+
+/** What the profile says but for the facts of a half that isn't among `halves`. */
+export function factsAbout(broker: Broker, halves: Halves): Broker {
+  // What belongs to no half stays.
+  const shown = (about: Halves) =>
+    (about.insurance && halves.insurance) ||
+    (about.finance && halves.finance) ||
+    (!about.insurance && !about.finance);
+  const { independent, insurerHoldings, loans, partnerProvider, remuneration, ...facts } = broker;
+  const { loans: forLoans, ...pay } = remuneration ?? {};
+  return {
+    ...facts,
+    permissions: broker.permissions.filter((each) =>
+      shown(permittedHalves({ permissions: [each] })),
+    ),
+    registrations: broker.registrations.filter(({ activity }) =>
+      shown({ insurance: isAbout.insurance(activity), finance: isAbout.finance(activity) }),
+    ),
+    ombudsmen: broker.ombudsmen.filter(({ field }) =>
+      field === "loan" ? halves.finance : halves.insurance,
+    ),
+    insurerHoldings: halves.insurance ? insurerHoldings : [],
+    ...(halves.insurance && { independent }),
+    ...(halves.finance && { loans, partnerProvider }),
+    ...(remuneration && {
+      remuneration: { ...(halves.insurance && pay), ...(halves.finance && { loans: forLoans }) },
+    }),
+  };
 }
 
 /** Where the broker may be called "unabhängig": only with a ground in the profile, for each half its own. */

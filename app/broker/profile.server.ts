@@ -4,7 +4,7 @@
  */
 import { domainToASCII } from "node:url";
 import * as z from "zod";
-import { mayBrokerPropertyLoans, permittedHalves } from "./halves.ts";
+import { isAbout, mayBrokerPropertyLoans, permittedHalves } from "./halves.ts";
 
 /**
  * What the first information can be set in: letters of every European language in Latin script, Turkish and
@@ -320,7 +320,10 @@ const NO_INSURANCE = "must be left out: no permission for insurance is named (§
 const NO_LOANS =
   "must be left out: no permission for loans is named (§ 34c Abs. 1 S. 1 Nr. 2, § 34i or § 34k GewO)";
 
-/** What is said of a half that no permission allows, and what is lacking of one that a permission allows. */
+/**
+ * What is said of a half that no permission allows, and what is lacking of one that a permission allows. What every
+ * profile of an earlier version had to say is no fault: it stays unused.
+ */
 function faultsOfHalves(broker: z.infer<typeof profile>): HalfFault[] {
   const { insurance, finance } = permittedHalves(broker);
   if (!insurance && !finance) {
@@ -348,31 +351,23 @@ function lackingOf(half: "insurance" | "loans", broker: z.infer<typeof profile>)
 }
 
 function sayingsOfInsurance(broker: z.infer<typeof profile>): HalfFault[] {
-  const { remuneration, independent, insurerHoldings, ombudsmen, registrations } = broker;
+  const { independent, registrations } = broker;
   return [
     ...(independent ? [["independent"]] : []),
-    ...(remuneration?.insurance ? [["remuneration", "insurance"]] : []),
-    ...(remuneration?.otherBenefits ? [["remuneration", "otherBenefits"]] : []),
-    ...(insurerHoldings.length > 0 ? [["insurerHoldings"]] : []),
-    ...ombudsmen.flatMap(({ field }, index) => (field === "loan" ? [] : [["ombudsmen", index]])),
-    ...aboutIn(registrations, /versicherung/i),
+    ...aboutIn(registrations, isAbout.insurance),
   ].map((path) => ({ path, message: NO_INSURANCE }));
 }
 
 function sayingsOfLoans(broker: z.infer<typeof profile>): HalfFault[] {
-  const { remuneration, loans: facts, partnerProvider, ombudsmen, registrations } = broker;
-  return [
-    ...(remuneration?.loans ? [["remuneration", "loans"]] : []),
-    ...(facts ? [["loans"]] : []),
-    ...(partnerProvider ? [["partnerProvider"]] : []),
-    ...ombudsmen.flatMap(({ field }, index) => (field === "loan" ? [["ombudsmen", index]] : [])),
-    ...aboutIn(registrations, /darlehen|kredit|finanzierung/i),
-  ].map((path) => ({ path, message: NO_LOANS }));
+  const { loans: facts, registrations } = broker;
+  return [...(facts ? [["loans"]] : []), ...aboutIn(registrations, isAbout.finance)].map(
+    (path) => ({ path, message: NO_LOANS }),
+  );
 }
 
-function aboutIn(registrations: { activity: string }[], half: RegExp) {
+function aboutIn(registrations: { activity: string }[], isMeant: (activity: string) => boolean) {
   return registrations.flatMap(({ activity }, index) =>
-    half.test(activity) ? [["registrations", index]] : [],
+    isMeant(activity) ? [["registrations", index]] : [],
   );
 }
 
@@ -394,6 +389,23 @@ export function missingFacts(broker: Broker): string[] {
     ...(finance && !facts ? ["loans"] : []),
     ...(REGISTERED.test(legalForm) && !commercialRegister ? ["commercialRegister"] : []),
     ...(adviceUnsaid ? ["loans.advice"] : []),
+  ];
+}
+
+/** Facts of a half that no permission allows, by their keys: they are shown nowhere. */
+export function unusedFacts(broker: Broker): string[] {
+  const { remuneration, insurerHoldings, ombudsmen, partnerProvider } = broker;
+  const { insurance, finance } = permittedHalves(broker);
+  const bodies = ombudsmen.flatMap(({ field }, index) =>
+    (field === "loan" ? finance : insurance) ? [] : [`ombudsmen[${index + 1}]`],
+  );
+  return [
+    ...(!insurance && remuneration?.insurance ? ["remuneration.insurance"] : []),
+    ...(!finance && remuneration?.loans ? ["remuneration.loans"] : []),
+    ...(!insurance && remuneration?.otherBenefits ? ["remuneration.otherBenefits"] : []),
+    ...(!insurance && insurerHoldings.length > 0 ? ["insurerHoldings"] : []),
+    ...bodies,
+    ...(!finance && partnerProvider ? ["partnerProvider"] : []),
   ];
 }
 

@@ -1,7 +1,6 @@
 /** What `check` asks of this machine: settings, profile, pictures, data directory, permissions, clock. */
 import fs from "node:fs/promises";
 import path from "node:path";
-import { permittedHalves } from "../broker/halves";
 import { largestWidth, PICTURE_NAMES, type PictureName } from "../broker/picture";
 import { decode, measure, TooLarge } from "../broker/picture-encoder.server";
 import { stillMadeUp } from "../broker/profile-faults.server";
@@ -54,7 +53,7 @@ export async function checkSite(files: SiteFiles): Promise<Finding[]> {
     });
     return [...faults, ...lawful, ...(await checkFileNames(files)), ...pictures];
   }
-  const broker = read.profile.values;
+  const { values: broker, unused } = read.profile;
   const { firm, example, permissions } = broker;
   const missing = missingFacts(broker);
   const warnings = [
@@ -74,8 +73,16 @@ export async function checkSite(files: SiteFiles): Promise<Finding[]> {
           ),
         ]
       : []),
+    ...(unused.length > 0
+      ? [
+          warning(
+            `${file} says what no permission in it allows: ${unused.join(", ")}`,
+            "delete these keys, or add the permission: the site shows nothing of them",
+          ),
+        ]
+      : []),
     // Whoever has a page for loans advertises instalment loans there.
-    ...(!permittedHalves(broker).finance || permissions.some(({ law }) => law.includes("34k"))
+    ...(!read.halves.finance || permissions.some(({ law }) => law.includes("34k"))
       ? []
       : [
           warning(

@@ -1,5 +1,5 @@
 /** What each page is called: in tabs and search results, and where a link leads to it. */
-import { pages, type Page, type PageLink, type PagePath } from "../pages";
+import { pagesIn, type Page, type PageLink, type PagePath } from "../pages";
 import type { TopicPage } from "./items.server";
 import { writerOf, type Site } from "./values.server";
 
@@ -49,11 +49,10 @@ export function documentsOf(site: Site): Record<PagePath, DocumentWords> {
 
 const documentOf = ({ texts: { title, description } }: TopicPage) => ({ title, description });
 
-/** The links that stand in one place, in their order, to what the broker may do. */
+/** The links that stand in one place, in their order, to what the site has. */
 export function linksIn(place: NonNullable<Page["link"]>, site: Site): PageLink[] {
   const documents = documentsOf(site);
-  const { halves } = writerOf(site);
-  return pages
-    .filter((page: Page) => page.link === place && (!page.half || halves[page.half]))
+  return pagesIn(site.halves)
+    .filter(({ link }) => link === place)
     .map(({ path }) => ({ path, label: documents[path].link ?? documents[path].title }));
 }

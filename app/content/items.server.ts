@@ -161,7 +161,7 @@ export type ItemCounts = Pick<
 >;
 
 /** What is wrong across the files; `path` leads to the value in `file`. */
-export type TopicFault = { file: keyof TopicFiles; path: (string | number)[]; text: string };
+export type TopicFault = { file: keyof TopicFiles; path: readonly PropertyKey[]; text: string };
 
 /** The browsers of each page, in their order: the key in its file, the name in its query, and what the law adds. */
 const BROWSERS = {

@@ -1,4 +1,4 @@
-import { permittedHalves, type Halves } from "../broker/halves";
+import type { Halves } from "../broker/halves";
 import type { Broker } from "../broker/profile.server";
 import { withPhoneLinks } from "../german/phone.server";
 import type { Inline } from "../german/words";
@@ -24,6 +24,8 @@ export type PrivacyFacts = {
   receipt: boolean;
   /** Whether the forms ask when a call suits best. */
   callBack: boolean;
+  /** What there are forms for. */
+  halves: Halves;
 };
 
 /** The dative follows "nach", the accusative opens a sentence. */
@@ -110,7 +112,7 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
                   ? "Anrede, Name, Nachricht, gewähltes Thema und beste Zeit für einen Anruf, wenn Du sie angibst"
                   : "Anrede, Name, Nachricht und gewähltes Thema, wenn Du sie angibst",
               ],
-              ...financeAnswer(permittedHalves(broker)),
+              ...financeAnswer(facts.halves),
               ["Deine Einwilligungen in ihrem genauen Wortlaut und mit Zeitpunkt"],
               ["Zeitpunkt der Anfrage, eine Referenz und ein technischer Fingerabdruck (Hashwert)"],
             ],

@@ -2,6 +2,7 @@
  * The shapes of the files that hold a site's texts, and the texts that the site is shipped with. What a text says is
  * either plain (one line: headings, labels) or prose (see prose.server); both have placeholders (see placeholders.server).
  */
+import type { Halves } from "../broker/halves";
 import * as z from "zod";
 import { BENEFIT_DRAWINGS } from "../drawings/names";
 import { plainText } from "../german/words";
@@ -85,13 +86,17 @@ function byHalves<T extends z.ZodType>(text: T, what: string) {
 }
 
 const CASES = ["both", "insurance", "finance"] as const;
-/** For whom the profile has permissions. */
+/** What the site offers. */
 export type Case = (typeof CASES)[number];
 
 const needs = z
   .enum(["insurance", "finance", "both", "insurance alone", "finance alone"])
   .optional()
   .describe("Which permissions it needs to be shown; left out: none");
+
+export function caseOf({ insurance, finance }: Halves): Case {
+  return finance ? (insurance ? "both" : "finance") : "insurance";
+}
 
 /** Whether what `needs` so much is shown in the case. */
 export function isShown(needed: z.infer<typeof needs>, which: Case): boolean {

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { shipped } from "../../tests/support/shipped";
+import { factsAbout, permittedHalves, type Halves } from "../broker/halves";
 import { siteTexts } from "../edition.server";
 import type { Broker } from "../broker/profile.server";
 import { about } from "./about";
@@ -9,6 +10,7 @@ import { contact } from "./contact";
 import { documentsOf, linksIn } from "./documents.server";
 import { formTexts, signatureTexts } from "./form.server";
 import { home } from "./home";
+import { privacy } from "./privacy";
 import { textFiles, textJsonSchema, type Texts } from "./texts.server";
 
 const FILES = Object.entries(siteTexts);
@@ -158,8 +160,8 @@ describe("what can't stand in a file", () => {
 });
 
 /** All that the pages of a site say, as one text. */
-function saidBy(broker: Broker, own: Texts = texts): string {
-  const site = { broker, texts: own, topics };
+function saidBy(broker: Broker, halves: Halves = permittedHalves(broker)): string {
+  const site = { broker, texts, topics, halves };
   const documents = documentsOf(site);
   const links = [...linksIn("navigation", site), ...linksIn("footer", site)];
   return JSON.stringify([
@@ -194,6 +196,17 @@ describe("a broker who may do one of both says no word of the other", () => {
     const said = saidBy(broker);
     expect(said.match(new RegExp(`.{0,60}(?:${other.source}).{0,40}`, "gi"))).toBeNull();
     expect(said.length).toBeGreaterThan(4000);
+  });
+
+  it.each([
+    ["finance", { insurance: true, finance: false }, /darlehen|finanzier|kredit|\bbank|§ 34[ik]/i],
+    ["insurance", { insurance: false, finance: true }, /versicher|§ 34d/i],
+  ] as const)("nor where %s is switched off", (_half, halves, other) => {
+    const firm = "Max Mustermann";
+    const broker = factsAbout({ ...example, firm, independent: true }, halves);
+    const facts = { retentionDays: 0, logDays: 7, receipt: true, callBack: true, halves };
+    const said = saidBy(broker, halves) + JSON.stringify(privacy(broker, facts));
+    expect(said.match(other)).toBeNull();
   });
 
   it("and one who may do both says both", () => {
@@ -249,22 +262,22 @@ describe("numbers in sentences count what is there", () => {
     const { process, benefits } = changed.home;
     process.steps.pop();
     benefits.items = benefits.items.filter(({ needs }) => needs !== "both");
-    const said = home({ broker: example, texts: changed, topics });
+    const said = home({ ...shipped, texts: changed });
     expect(said.process.heading).toBe("In drei Schritten weißt Du, woran Du bist");
     expect(said.benefits.intro).toEqual(["Sechs Punkte, an denen Du mich messen kannst."]);
     expect(said.benefits.items).toHaveLength(6);
   });
 
   it("insurances", () => {
-    const { description } = documentsOf({ broker: example, texts, topics })["/versicherungen"];
+    const { description } = documentsOf(shipped)["/versicherungen"];
     expect(description).toMatch(/^Zehn Versicherungen/);
   });
 });
 
 it("somebody who has just begun says nothing of years, and the section has another heading", () => {
-  const [first] = about({ broker: { ...example, yearsOfExperience: 0 }, texts, topics }).sections;
+  const [first] = about({ ...shipped, broker: { ...example, yearsOfExperience: 0 } }).sections;
   expect(first?.heading).toBe("Mein Beruf");
   expect(first?.paragraphs[0]?.[0]).toMatch(/^Ich weiß, welche Frage/);
-  const one = about({ broker: { ...example, yearsOfExperience: 1 }, texts, topics }).sections[0];
+  const one = about({ ...shipped, broker: { ...example, yearsOfExperience: 1 } }).sections[0];
   expect(one?.heading).toBe("1 Jahr Erfahrung");
 });

@@ -1,5 +1,5 @@
 /** What the texts of a site are filled in with: what its profile and its lists say. */
-import { permittedHalves, type Halves } from "../broker/halves";
+import type { Halves } from "../broker/halves";
 import type { Broker } from "../broker/profile.server";
 import type { Inline } from "../german/words";
 import type { ItemCounts, Topics } from "./items.server";
@@ -7,10 +7,10 @@ import { fill, type Values } from "./placeholders.server";
 import { inline, prose } from "./prose.server";
 import { hoursInALine } from "./reachability";
 import { costAnswer, tiesInPassing } from "./remuneration";
-import { isShown, type Case, type Texts } from "./texts.server";
+import { caseOf, isShown, type Case, type Texts } from "./texts.server";
 
-/** What pages are made from. */
-export type Site = { texts: Texts; topics: Topics; broker: Broker };
+/** What pages are made from. `halves`: what the site offers; `broker` says nothing of another. */
+export type Site = { texts: Texts; topics: Topics; broker: Broker; halves: Halves };
 
 /** The texts of a site, as its visitors read them. */
 export type Writer = {
@@ -18,17 +18,17 @@ export type Writer = {
   plain: (text: string) => string;
   inline: (text: string) => Inline[];
   prose: (text: string) => Inline[][];
-  /** The text for what the broker may do. */
+  /** The text for what the site offers. */
   of: <T>(texts: Record<Case, T>) => T;
   /** The entries that are shown. */
   shown: <T extends { needs?: Parameters<typeof isShown>[0] }>(entries: readonly T[]) => T[];
 };
 
-export function writerOf({ texts, topics, broker }: Site): Writer {
-  const which = caseOf(broker);
-  const values = valuesOf({ texts, broker }, topics.counts);
+export function writerOf({ texts, topics, broker, halves }: Site): Writer {
+  const which = caseOf(halves);
+  const values = valuesOf({ texts, broker, halves }, topics.counts);
   return {
-    halves: permittedHalves(broker),
+    halves,
     plain: (text) => fill(text, values),
     inline: (text) => inline(text, values),
     prose: (text) => prose(text, values),
@@ -37,17 +37,12 @@ export function writerOf({ texts, topics, broker }: Site): Writer {
   };
 }
 
-function caseOf(broker: Broker): Case {
-  const { insurance, finance } = permittedHalves(broker);
-  return finance ? (insurance ? "both" : "finance") : "insurance";
-}
-
 /** What placeholders stand for, on a site with so many items. */
 export function valuesOf(
-  { texts, broker }: Pick<Site, "texts" | "broker">,
+  { texts, broker, halves }: Pick<Site, "texts" | "broker" | "halves">,
   items: ItemCounts,
 ): Values {
-  const which = caseOf(broker);
+  const which = caseOf(halves);
   const benefits = texts.home.benefits.items.filter(({ needs }) => isShown(needs, which)).length;
   const counts = { ...items, steps: texts.home.process.steps.length, benefits };
   return { called: broker.called, facts: factsOf(broker), counts };

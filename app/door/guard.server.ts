@@ -6,7 +6,7 @@ import { stepBack, refusalOf } from "../content/refusal";
 import type { Site } from "../context";
 import { germanYear } from "../german/dates";
 import { errorClass, log } from "../log.server";
-import { pageAt, pages } from "../pages";
+import { pageAt, pagesIn } from "../pages";
 import { siteData, type SiteData } from "../shell/site-data.server";
 import { AnswerCache, write } from "./answer-cache.server";
 import {
@@ -86,7 +86,8 @@ export class Guard {
   async #makePagesReady() {
     if (development) return;
     try {
-      for (const { path } of pages) await this.#rendered.prepare(path);
+      const { halves } = this.#site.context().edition;
+      for (const { path } of pagesIn(halves)) await this.#rendered.prepare(path);
     } catch (error) {
       // The visitor who asks first makes it ready then.
       log.warn({ event: "not warmed up", fault: errorClass(error) });
@@ -142,11 +143,7 @@ export class Guard {
     if (!namesOneHost(request.httpVersion, request.rawHeaders)) {
       return this.#refuse(request, response, 400);
     }
-    const verdict = judge(
-      { method, target, headers },
-      SITE_URL,
-      this.#site.context().edition.topics,
-    );
+    const verdict = judge({ method, target, headers }, SITE_URL, this.#site.context().edition);
     if (verdict.kind === "home") {
       this.#send(response, 302, [["Location", "/"]]);
       return;
@@ -157,7 +154,7 @@ export class Guard {
       return;
     }
     // They stay known when they are off: an old client fails on what isn't JSON.
-    if (verdict.entry?.kind === "endpoint" && !OLD_ENDPOINTS) {
+    if (verdict.entry?.kind === "endpoint" && (verdict.entry.gone || !OLD_ENDPOINTS)) {
       return this.#refuse(request, response, 410, verdict.entry);
     }
     if (verdict.kind === "refuse") {

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import path from "node:path";
 import { isPicturePath } from "../broker/picture";
+import type { Halves } from "../broker/halves";
 import type { Topics } from "../content/items.server";
 import { isReference, type FormKind } from "../enquiry/enquiry";
 import { SENT_QUERY } from "../enquiry/rules";
@@ -29,12 +30,16 @@ export type Head = {
 
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** Pure. `siteUrl` is the site's public origin, `topics` what may be chosen on the pages with a form. */
-export function judge({ method, target, headers }: Head, siteUrl: string, topics: Topics): Verdict {
+/** What there is: `topics` is what may be chosen on the pages with a form. */
+type Site = { topics: Topics; halves: Halves };
+
+/** Pure. `siteUrl` is the site's public origin. */
+export function judge({ method, target, headers }: Head, siteUrl: string, site: Site): Verdict {
+  const { topics, halves } = site;
   const url = addressOf(target);
   if (!url) return { kind: "refuse", status: 400 };
-  const entry = entryAt(url.pathname);
-  if (!entry) return isRead(method) ? elsewhere(url, topics) : { kind: "refuse", status: 405 };
+  const entry = entryAt(url.pathname, halves);
+  if (!entry) return isRead(method) ? elsewhere(url, site) : { kind: "refuse", status: 405 };
   if (!entry.methods.includes(method)) return { kind: "refuse", status: 405, entry };
   const { search, common } = knownQuery(url.searchParams, entry, method, topics);
   const address = url.pathname + search;
@@ -45,9 +50,9 @@ export function judge({ method, target, headers }: Head, siteUrl: string, topics
 }
 
 /** Where somebody goes who asks for what isn't here: to the page that was meant, or home. */
-function elsewhere({ pathname, searchParams }: URL, topics: Topics): Verdict {
+function elsewhere({ pathname, searchParams }: URL, { topics, halves }: Site): Verdict {
   const path = pageMeantBy(pathname);
-  const entry = path === undefined ? undefined : entryAt(path);
+  const entry = path === undefined ? undefined : entryAt(path, halves);
   if (path === undefined || !entry) return { kind: "home" };
   const { search } = knownQuery(searchParams, entry, "GET", topics);
   return { kind: "move", location: path + search };
@@ -85,6 +90,8 @@ function isReadable(headers: IncomingHttpHeaders, entry: Entry): boolean {
 export type Entry = {
   kind: "page" | "endpoint" | "resource" | "file";
   methods: readonly string[];
+  /** An old client's, for a form that the site doesn't have: it stays known, since the client reads JSON alone. */
+  gone?: boolean;
   /** What a query means on a page with a form. All else of one is dropped, unseen and unlogged. */
   form?: PageForm;
   /** Names in a query that mean something elsewhere, and values. */
@@ -102,7 +109,10 @@ type PageForm = {
 };
 
 const READ = ["GET", "HEAD"] as const;
-const ENDPOINTS = ["/insurancemail.php", "/financemail.php"];
+const ENDPOINTS: Readonly<Record<string, FormKind>> = {
+  "/insurancemail.php": "insurance",
+  "/financemail.php": "finance",
+};
 const RESOURCES = [
   ...["/erstinformation.pdf", "/manifest.webmanifest", "/robots.txt", "/sitemap.xml"],
   "/.well-known/security.txt",
@@ -123,11 +133,12 @@ const FORMS: Readonly<Record<string, PageForm>> = {
 
 const files = publicFiles("public");
 
-/** What is at `pathname`; undefined where nothing is. */
-export function entryAt(pathname: string): Entry | undefined {
+/** What a site with these halves has at `pathname`; undefined where nothing is. */
+function entryAt(pathname: string, halves: Halves): Entry | undefined {
   const page = pageAt(pathname);
-  if (page) return pageEntry(page);
-  if (ENDPOINTS.includes(pathname)) return { kind: "endpoint", methods: ["POST"] };
+  if (page) return !page.half || halves[page.half] ? pageEntry(page) : undefined;
+  const form = Object.hasOwn(ENDPOINTS, pathname) ? ENDPOINTS[pathname] : undefined;
+  if (form) return { kind: "endpoint", methods: ["POST"], gone: !halves[form] };
   if (RESOURCES.includes(pathname) || isPicturePath(pathname)) {
     return { kind: "resource", methods: READ };
   }

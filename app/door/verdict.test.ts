@@ -9,8 +9,8 @@ const FORM = {
   "sec-fetch-site": "same-origin",
 };
 
-function ask(target: string, more: Partial<Head> = {}): Verdict {
-  return judge({ method: "GET", headers: {}, ...more, target }, SITE, shipped.topics);
+function ask(target: string, more: Partial<Head> = {}, site = shipped): Verdict {
+  return judge({ method: "GET", headers: {}, ...more, target }, SITE, site);
 }
 const post = (target: string, headers: Head["headers"] = FORM) =>
   ask(target, { method: "POST", headers });
@@ -183,5 +183,39 @@ describe("a request names one host", () => {
     ["1.0", ["Host", "a", "Host", "b"], false],
   ])("HTTP/%s with %j: %s", (version, headers, one) => {
     expect(namesOneHost(version, headers)).toBe(one);
+  });
+});
+
+describe("a half that the site doesn't offer", () => {
+  const halves = { insurance: true, finance: false };
+  const askWithout = (target: string, more: Partial<Head> = {}) =>
+    ask(target, more, { ...shipped, halves });
+
+  it.each([
+    "/finanzierung",
+    "/Finanzierung/",
+    "/finanzierung?rate=auto",
+    "/finanzierung?_data=root",
+  ])("%s is an address like any that isn't there", (target) => {
+    expect(askWithout(target)).toEqual({ kind: "home" });
+    expect(askWithout(target, { method: "HEAD" })).toEqual({ kind: "home" });
+    const sent = askWithout(target, { method: "POST", headers: FORM });
+    expect(sent).toEqual({ kind: "refuse", status: 405 });
+  });
+
+  it("its endpoint is known, and gone; the other one isn't", () => {
+    const call = { method: "POST", headers: { "content-type": "application/json" } };
+    const endpoint = { kind: "endpoint" };
+    expect(askWithout("/financemail.php", call)).toMatchObject({
+      entry: { ...endpoint, gone: true },
+    });
+    expect(askWithout("/financemail.php")).toMatchObject({ entry: { ...endpoint, gone: true } });
+    expect(askWithout("/insurancemail.php", call)).toMatchObject({
+      entry: { ...endpoint, gone: false },
+    });
+  });
+
+  it("the other page is there", () => {
+    expect(askWithout("/versicherungen?privat=kfz")).toMatchObject({ kind: "read" });
   });
 });

@@ -1,6 +1,6 @@
 /** What the loader and the action of a page with a form are made of, in the order in which they call it. */
 import { parse, type Submission, type SubmissionResult } from "@conform-to/react";
-import { json, type AppLoadContext } from "@remix-run/node";
+import { json, redirect, type AppLoadContext } from "@remix-run/node";
 import * as z from "zod";
 import type { Broker } from "../broker/profile.server";
 import type { Site } from "../content/values.server";
@@ -44,7 +44,9 @@ export function definitionOf(
 
 /** For the loader: the broker as the form names them, its words, what it asks for, and what the page's title begins with. */
 export function formPageData(kind: FormKind, request: Request, context: AppLoadContext) {
-  const { broker, topics } = context.edition;
+  const { broker, halves, topics } = context.edition;
+  // The door doesn't let anybody here, but an edition may have changed since it was asked.
+  if (!halves[kind]) throw redirect("/");
   const { formHeading, formIntro } = topics[kind].texts;
   const sent = new URL(request.url).searchParams.get(SENT_QUERY);
   return {

@@ -2,7 +2,7 @@
 import { domainToASCII } from "node:url";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { environment } from "../config/environment.server";
-import { pages } from "../pages";
+import { pagesIn } from "../pages";
 import { headLook } from "../shell/head-data.server";
 
 /** Everything may be read, except while the data are an example. */
@@ -12,8 +12,11 @@ export function robots({ context }: LoaderFunctionArgs) {
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
-export function sitemap() {
-  const entries = pages.map(({ path }) => `<url><loc>${environment().SITE_URL}${path}</loc></url>`);
+export function sitemap({ context }: LoaderFunctionArgs) {
+  const { SITE_URL } = environment();
+  const entries = pagesIn(context.edition.halves).map(
+    ({ path }) => `<url><loc>${SITE_URL}${path}</loc></url>`,
+  );
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -22,5 +22,6 @@ function facts({ edition }: AppLoadContext): PrivacyFacts {
     logDays: 7,
     receipt: RECEIPT,
     callBack: edition.callBack,
+    halves: edition.halves,
   };
 }

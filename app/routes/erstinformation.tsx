@@ -9,7 +9,7 @@ import { pageMeta } from "../shell/page-meta";
 export const meta = pageMeta;
 
 export const loader = ({ context }: LoaderFunctionArgs) => {
-  const sheet = firstInformation(context.edition.broker);
+  const sheet = firstInformation(context.edition.profile);
   const { download, otherWays } = sheetWords;
   const edition = sheetWords.edition(sheet.version, formatGermanDate(sheet.date));
   return json({ sheet, edition, download, otherWays });

@@ -6,7 +6,7 @@ import { pageMeta } from "../shell/page-meta";
 
 export const meta = pageMeta;
 
-export const loader = ({ context }: LoaderFunctionArgs) => json(imprint(context.edition.broker));
+export const loader = ({ context }: LoaderFunctionArgs) => json(imprint(context.edition.profile));
 
 export default function ImprintPage() {
   return <LegalPage document={useLoaderData<typeof loader>()} />;

@@ -25,7 +25,10 @@ type FrameProps = {
 };
 
 /** The texts of the scripts that every frame has in its head: the page's policy has to allow them. */
-export const frameScripts: readonly string[] = [speculationRules, closeOnLeave];
+export const frameScripts = ({ halves }: SiteData): readonly string[] => [
+  speculationRules(halves),
+  closeOnLeave,
+];
 
 /** Those of the styles that this site's frame has beside every frame's own, `transitionStyle`. */
 export const frameStyles = ({ look: { colourStyle } }: SiteData): readonly string[] =>
@@ -67,7 +70,7 @@ export function Frame({ site, head, scripts, children }: FrameProps) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" type="image/svg+xml" sizes="any" href={look.iconAddress} />
         <style dangerouslySetInnerHTML={{ __html: transitionStyle }} />
-        <InlineScript type="speculationrules" code={speculationRules} />
+        <InlineScript type="speculationrules" code={speculationRules(site.halves)} />
         <InlineScript code={closeOnLeave} />
       </head>
       <body>
@@ -104,11 +107,15 @@ export function refusalPage(
   const html = renderToStaticMarkup(
     <ShownSite.Provider value={site}>
       <Frame site={site} head={<title>{refusal.title}</title>}>
-        <RefusalView {...refusal} phone={site.broker.phone} />
+        <RefusalView {...refusal} phone={site.broker.phone} halves={site.halves} />
       </Frame>
     </ShownSite.Provider>,
   );
-  return { html: `<!DOCTYPE html>${html}`, scripts: frameScripts, styles: frameStyles(site) };
+  return {
+    html: `<!DOCTYPE html>${html}`,
+    scripts: frameScripts(site),
+    styles: frameStyles(site),
+  };
 }
 
 /**

@@ -14,6 +14,7 @@ const site: SiteData = {
     example: false,
     phone: [{ text: "030 1234567", href: "tel:+49301234567" }],
   },
+  halves: { insurance: true, finance: true },
   pictures: {},
   townPictureText: undefined,
   look: {

@@ -1,8 +1,9 @@
 /** What stands in every page's head as text: a browser need not ask for it. */
 import fs from "node:fs";
 import { colourStyle, paletteOf } from "../broker/colours.server";
+import type { Halves } from "../broker/halves";
 import { coloursOf } from "../broker/look.server";
-import { pages } from "../pages";
+import { pagesIn } from "../pages";
 import { iconInPage, type IconEdition } from "./site-icons.server";
 
 const svgAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg.trim())}`;
@@ -43,19 +44,20 @@ function makeHeadLook(edition: IconEdition): HeadLook {
  * Which pages a browser may fetch before they are asked for: those a finger or pointer is about to choose.
  * Browsers leave it when somebody saves data. A link with a choice or a place in it is already here.
  */
-export const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: pages.map(({ path }) => path) },
-          { not: { selector_matches: "[href*='?'], [href*='#']" } },
-        ],
+export const speculationRules = (halves: Halves) =>
+  JSON.stringify({
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: pagesIn(halves).map(({ path }) => path) },
+            { not: { selector_matches: "[href*='?'], [href*='#']" } },
+          ],
+        },
+        eagerness: "moderate",
       },
-      eagerness: "moderate",
-    },
-  ],
-});
+    ],
+  });
 
 /**
  * Back shows a page as it was left: with its menu or its dialog open, if nobody closes them. The only script of

@@ -26,6 +26,7 @@ export const ServerParts = createContext<ServerParts | undefined>(undefined);
 
 /** What pages show of the broker. In the browser it is what an error says: no picture is drawn there. */
 export type ShownSite = Partial<Pick<SiteData, "pictures" | "townPictureText">> & {
+  halves: SiteData["halves"];
   broker: Pick<SiteData["broker"], "name" | "phone">;
 };
 export const ShownSite = createContext<ShownSite | undefined>(undefined);

@@ -1,5 +1,6 @@
 /** Parts that several pages share. */
 import type { ReactNode } from "react";
+import type { Halves } from "../broker/halves";
 import { wayOn, type Refusal } from "../content/refusal";
 import { site } from "../content/site";
 import { ArrowRight, PhoneIcon } from "../drawings/drawing";
@@ -71,10 +72,14 @@ export function OutwardLinks({
   );
 }
 
-type RefusalViewProps = Refusal & { phone: readonly Inline[] | undefined };
+type RefusalViewProps = Refusal & {
+  phone: readonly Inline[] | undefined;
+  /** Which pages with a form there are. */
+  halves: Halves | undefined;
+};
 
 /** A page that says what went wrong, in German, with a way on. */
-export function RefusalView({ title, text, phone }: RefusalViewProps) {
+export function RefusalView({ title, text, phone, halves }: RefusalViewProps) {
   return (
     <section className="problem">
       <PageHead title={title} lead={text}>
@@ -90,12 +95,16 @@ export function RefusalView({ title, text, phone }: RefusalViewProps) {
             {wayOn.home}
           </a>
         </li>
-        <li>
-          <a href="/versicherungen">{wayOn.insurance}</a>
-        </li>
-        <li>
-          <a href="/finanzierung">{wayOn.finance}</a>
-        </li>
+        {halves?.insurance && (
+          <li>
+            <a href="/versicherungen">{wayOn.insurance}</a>
+          </li>
+        )}
+        {halves?.finance && (
+          <li>
+            <a href="/finanzierung">{wayOn.finance}</a>
+          </li>
+        )}
       </ul>
     </section>
   );

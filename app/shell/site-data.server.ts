@@ -1,4 +1,4 @@
-import { permittedHalves } from "../broker/halves";
+import type { Halves } from "../broker/halves";
 import type { Broker } from "../broker/profile.server";
 import { environment } from "../config/environment.server";
 import { documentsOf, linksIn } from "../content/documents.server";
@@ -10,12 +10,12 @@ import { headLook } from "./head-data.server";
 import type { IconEdition } from "./site-icons.server";
 
 /** The broker for search engines, in the words of schema.org; nothing that the profile doesn't say. */
-export function insuranceAgency(broker: Broker, siteUrl: string) {
+export function insuranceAgency(broker: Broker, halves: Halves, siteUrl: string) {
   const { name, firm, representedBy, address, phone, email, region, vatId, registrations } = broker;
   return {
     "@context": "https://schema.org",
     // The second is what the first is a kind of.
-    "@type": permittedHalves(broker).insurance ? "InsuranceAgency" : "FinancialService",
+    "@type": halves.insurance ? "InsuranceAgency" : "FinancialService",
     "@id": `${siteUrl}/#firma`,
     name: firm,
     url: `${siteUrl}/`,
@@ -55,7 +55,8 @@ export function siteData(edition: ShownEdition, page?: Page & { path: PagePath }
     pictures: edition.pictures,
     townPictureText: edition.look.townPictureText,
     look: headLook(edition),
-    insuranceAgency: insuranceAgency(edition.broker, SITE_URL),
+    insuranceAgency: insuranceAgency(edition.broker, edition.halves, SITE_URL),
+    halves: edition.halves,
     page: page && { ...page, ...documentsOf(edition)[page.path] },
     links: { navigation: linksIn("navigation", edition), footer: linksIn("footer", edition) },
   };
@@ -64,15 +65,16 @@ export function siteData(edition: ShownEdition, page?: Page & { path: PagePath }
 export type SiteData = ReturnType<typeof siteData>;
 
 /**
- * Of all that, what a page says of itself in its head, and of the broker where an error is shown: a page with a form
+ * Of all that, what a page says of itself in its head, and of the broker and the ways on where an error is shown: a page with a form
  * carries it for its scripts. Who the broker is for search engines stands on the other pages: those with a form have
  * enough to carry before they are seen.
  */
-export function headData({ siteUrl, broker, insuranceAgency, page }: SiteData) {
+export function headData({ siteUrl, broker, halves, insuranceAgency, page }: SiteData) {
   const { name, firm, phone } = broker;
   return {
     siteUrl,
     broker: { name, firm, phone },
+    halves,
     ...(page && { page: { path: page.path, title: page.title, description: page.description } }),
     ...(!page?.form && { insuranceAgency }),
   };

@@ -2,14 +2,17 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parseProfile } from "../../tests/support/parse-profile";
 import { loansAlone } from "../../tests/support/profile";
+import { permittedHalves } from "../broker/halves";
 import { insuranceAgency } from "./site-data.server";
 import type { Broker } from "../broker/profile.server";
 
 const text = readFileSync("site/broker.yaml", "utf8");
 const example = parseProfile(text) as { broker: Broker };
+const dataOf = (broker: Broker) =>
+  insuranceAgency(broker, permittedHalves(broker), "https://makler.example");
 
 it("carries the register numbers", () => {
-  const { identifier } = insuranceAgency(example.broker, "https://makler.example");
+  const { identifier } = dataOf(example.broker);
   expect(identifier.map(({ value }) => value)).toEqual([
     "D-XXXX-XXXXX-XX",
     "D-W-XXX-XXXX-XX",
@@ -17,20 +20,20 @@ it("carries the register numbers", () => {
   ]);
 });
 
-it("is an insurance agency where insurance is permitted", () => {
+it("is an insurance agency where insurance is offered", () => {
   const { broker } = parseProfile(loansAlone(text)) as { broker: Broker };
-  expect(insuranceAgency(example.broker, "")["@type"]).toBe("InsuranceAgency");
-  expect(insuranceAgency(broker, "")["@type"]).toBe("FinancialService");
+  expect(dataOf(example.broker)["@type"]).toBe("InsuranceAgency");
+  expect(dataOf(broker)["@type"]).toBe("FinancialService");
 });
 
 it("names nobody as the founder of a company", () => {
   const company = { ...example.broker, representedBy: "Geschäftsführerin Erika Mustermann" };
-  expect(insuranceAgency(example.broker, "")).toHaveProperty("founder.name", "Max Mustermann");
-  expect(insuranceAgency(company, "")).not.toHaveProperty("founder");
+  expect(dataOf(example.broker)).toHaveProperty("founder.name", "Max Mustermann");
+  expect(dataOf(company)).not.toHaveProperty("founder");
 });
 
 it("says nothing that the profile doesn't say", () => {
   const { vatId, ...broker } = example.broker;
-  expect(insuranceAgency(example.broker, "").vatID).toBe(vatId);
-  expect(insuranceAgency(broker, "")).not.toHaveProperty("vatID");
+  expect(dataOf(example.broker).vatID).toBe(vatId);
+  expect(dataOf(broker)).not.toHaveProperty("vatID");
 });

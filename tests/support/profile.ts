@@ -82,3 +82,14 @@ function keepIn(document: Document, key: string, kept: (entry: Entry) => boolean
   list.items = list.items.filter((item) => kept(item.toJSON() as Entry));
   if (list.items.length === before) throw new Error(`nothing to leave out of ${key}`);
 }
+
+/** The profile in `text` of one half with all that every profile had to say before one could do without the other half. */
+export function beforeHalves(text: string): string {
+  const document = parseDocument(text);
+  const whole = parseDocument(fs.readFileSync(EXAMPLE, "utf8"));
+  for (const key of ["remuneration", "ombudsmen", "partnerProvider"]) {
+    document.set(key, whole.get(key));
+  }
+  if (!document.has("insurerHoldings")) document.set("insurerHoldings", ["20 % an der A AG"]);
+  return document.toString({ lineWidth: 0 });
+}

@@ -8,6 +8,7 @@ if ("faults" in read) throw new Error(read.faults.map(faultLine).join("\n"));
 
 export const shipped = {
   broker: read.profile.values,
+  halves: read.halves,
   texts: read.texts,
   topics: read.topics,
   callBack: true,
