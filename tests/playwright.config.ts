@@ -1,9 +1,11 @@
 import { defineConfig } from "playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "../scripts/browser.ts";
+import type { WorkerOptions } from "./support/journey.ts";
+import { SECOND_SITE } from "./support/site.ts";
 
 const reports = process.env["PLAYWRIGHT_JSON"];
 
-export default defineConfig({
+export default defineConfig<object, WorkerOptions>({
   testDir: "browser",
   globalSetup: "./support/temporary.ts",
   outputDir: "../test-results",
@@ -21,5 +23,12 @@ export default defineConfig({
   projects: [
     { name: "with scripts", use: { javaScriptEnabled: true } },
     { name: "without scripts", use: { javaScriptEnabled: false }, grepInvert: /@once/ },
+    {
+      // What differs between two sites is what their files say; that pages work without scripts is the same code for
+      // both. So the other site is looked at once, with scripts. What is about loans says so in its title or by a tag.
+      name: "another site",
+      use: { javaScriptEnabled: true, folder: SECOND_SITE },
+      grepInvert: /finan[cz]|@shipped/,
+    },
   ],
 });

@@ -3,7 +3,14 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { pages } from "../../app/pages.ts";
 import { ready } from "../support/hands.ts";
-import { expect, once, onceWithoutForm, test as journey } from "../support/journey.ts";
+import {
+  all,
+  expect,
+  finance,
+  once,
+  onceWithoutForm,
+  test as journey,
+} from "../support/journey.ts";
 import { startHelplessSite, startSite } from "../support/site.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -77,15 +84,15 @@ for (const { path } of pages) {
   });
 }
 
-test("the open menu", once, async ({ visitor }) => {
+test("the open menu", once, async ({ visitor, words }) => {
   await visitor.setViewportSize(PHONE);
   await visitor.goto("/");
   await visitor.getByRole("button", { name: "Menü öffnen" }).click();
-  await expect(visitor.getByRole("link", { name: "Dein Experte" })).toBeVisible();
+  await expect(visitor.getByRole("link", { name: words.aboutLink })).toBeVisible();
   await expectAccessible(visitor, "menu");
 });
 
-test("the open dialog", once, async ({ visitor }) => {
+test("the open dialog", all(once, finance), async ({ visitor }) => {
   for (const size of [DESK, PHONE]) {
     await visitor.setViewportSize(size);
     await visitor.goto("/");
@@ -132,9 +139,9 @@ test("the page that turns a request away", once, async ({ visitor }) => {
   await expectAccessible(visitor, "405");
 });
 
-test("too many enquiries, and none that could be kept", async ({ visitor }) => {
-  const strict = await startSite({ RATE_LIMIT: "1" });
-  const helpless = await startHelplessSite();
+test("too many enquiries, and none that could be kept", async ({ visitor, folder }) => {
+  const strict = await startSite({ RATE_LIMIT: "1", SITE_DIR: folder });
+  const helpless = await startHelplessSite({ SITE_DIR: folder });
   try {
     for (const message of ["first", "one too many"]) {
       await fillIn(visitor, `${strict.url}/versicherungen`);

@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { pages } from "../../app/pages.ts";
 import { ready } from "../support/hands.ts";
-import { expect, once, onceWithoutForm, test } from "../support/journey.ts";
+import { all, expect, finance, once, onceWithoutForm, test } from "../support/journey.ts";
 
 const PHONE = { width: 360, height: 800 };
 /** A window of 1280 by 1024 at 400 %. */
@@ -57,14 +57,13 @@ for (const { path } of pages) {
   test(
     `${path}: nothing waits for a script or for scrolling to be seen, nor on paper`,
     onceWithoutForm(path),
-    async ({ page }) => {
+    async ({ page, words }) => {
       await page.setViewportSize(PHONE);
       await ready(page, path);
+      const items = words.browsers.flatMap((each) => (each.path === path ? each.items : []));
       // Each item of a browser is there once it is chosen.
       const icons = await page.locator(".tray input").all();
-      expect(icons).toHaveLength(
-        { "/versicherungen": 10, "/finanzierung": 6 }[path as string] ?? 0,
-      );
+      expect(icons).toHaveLength(items.length);
       for (const icon of icons.length ? icons : [undefined]) {
         await icon?.check();
         expect(await invisible(page), "on the screen").toEqual([]);
@@ -107,7 +106,7 @@ test("the confirmation is complete at 400 %", async ({ page }) => {
 
 test(
   "menu and dialog are complete at 400 %: what doesn't fit can be scrolled to",
-  once,
+  all(once, finance),
   async ({ page }) => {
     await page.setViewportSize(ZOOMED);
     await page.goto("/");

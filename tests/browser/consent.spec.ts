@@ -271,12 +271,15 @@ for (const { path, consents } of forms) {
 
 test("a refused enquiry keeps the visitor's ticks, and gives none", async ({
   page,
+  words,
+  folder,
   complaints,
 }) => {
-  const strict = await startSite({ RATE_LIMIT: "1" });
+  const strict = await startSite({ RATE_LIMIT: "1", SITE_DIR: folder });
+  const { path, consents } = words.forms.at(-1)!;
   for (const attempt of ["taken", "refused"]) {
-    await ready(page, `${strict.url}/finanzierung`);
-    await fillIn(page, ["checkboxPrivacy", "baufi"]);
+    await ready(page, strict.url + path);
+    await fillIn(page, consents);
     await submit(page).click();
     await expect(page.locator(".sent-note, .summary"), attempt).toBeVisible();
   }

@@ -11,7 +11,7 @@ import {
 } from "../support/enquiry-page.ts";
 import { currentStop } from "../support/focus.ts";
 import { ready } from "../support/hands.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, finance, test } from "../support/journey.ts";
 import { mailWith } from "../support/mail-files.ts";
 
 const BAR = 60;
@@ -33,9 +33,6 @@ const foreignAnswers = {
   "a 200 in HTML": { status: 200, contentType: "text/html", body: "<h1>Please log in</h1>" },
   "JSON of somebody else's": { status: 503, json: { error: "unavailable" } },
 };
-
-/** The example broker's. */
-const PHONE = "+49 30 1234567";
 
 /** In how many lines each occurrence of a word stands. */
 const linesOf = (part: Locator, word: string) =>
@@ -123,6 +120,7 @@ for (const { path, consents } of forms) {
   test(`${path}: when to call is chosen with keys, kept after an invalid send, and in the mail`, async ({
     page,
     site,
+    words,
   }) => {
     const mark = crypto.randomUUID();
     const time = page.getByLabel("Beste Zeit für einen Anruf (freiwillig)");
@@ -130,7 +128,7 @@ for (const { path, consents } of forms) {
     await field(page, "phone").focus();
     await page.keyboard.press("Tab");
     await expect(time).toBeFocused();
-    await expect(time).toHaveAccessibleDescription("Nur wenn Dir eine Tageszeit besser passt.");
+    await expect(time).toHaveAccessibleDescription(words.hints.callback);
     expect((await time.boundingBox())?.height).toBeGreaterThanOrEqual(48);
     await page.keyboard.type("Nach");
     await expect(time).toHaveValue("Nachmittags");
@@ -267,6 +265,7 @@ for (const { path, consents } of forms) {
   for (const [answer, response] of Object.entries(foreignAnswers)) {
     test(`${path}: ${answer} isn't the visitor's fault, and everything typed stays`, async ({
       page,
+      words,
       javaScriptEnabled,
       complaints,
     }) => {
@@ -279,7 +278,7 @@ for (const { path, consents } of forms) {
       await expect(alert).toBeFocused();
       await expect(alert).toContainText("konnte nicht gesendet werden");
       await expect(alert).toContainText("liegt nicht an Dir");
-      await expect(alert).toContainText(PHONE);
+      await expect(alert).toContainText(words.broker.phone);
       await expect(alert).not.toContainText(/Gateway|error|Prüf/);
       await expect(page).toHaveTitle(/^Fehler: /);
       await expect(field(page, "name")).toHaveValue("Erika Müller");
@@ -336,7 +335,7 @@ for (const { path, consents } of forms) {
   });
 }
 
-test("the English message says that it is English", async ({ page }) => {
+test("the English message says that it is English", finance, async ({ page }) => {
   await ready(page, "/finanzierung");
   // A title that no list offers, as a browser's own autofill may bring it.
   await field(page, "title").evaluate((list: HTMLSelectElement) => {
@@ -374,20 +373,21 @@ test.describe("with scripts", () => {
 
   test("without a connection everything stays, and a sentence says so", async ({
     page,
+    words,
     complaints,
   }) => {
-    await ready(page, "/finanzierung");
-    await fillIn(page, ["checkboxPrivacy", "baufi"]);
-    await page.route(/finanzierung/, (route) => route.abort("internetdisconnected"));
+    const { path, consents } = words.forms.at(-1)!;
+    await ready(page, path);
+    await fillIn(page, consents);
+    await page.route(`**${path}**`, (route) => route.abort("internetdisconnected"));
     await submit(page).click();
     await expect(page.getByRole("alert")).toContainText("Keine Verbindung");
-    await expect(page.getByRole("alert")).toContainText(PHONE);
+    await expect(page.getByRole("alert")).toContainText(words.broker.phone);
     await expect(field(page, "name")).toHaveValue("Erika Müller");
-    await expect(field(page, "checkboxPrivacy")).toBeChecked();
-    await expect(field(page, "baufi")).toBeChecked();
+    for (const name of consents) await expect(field(page, name)).toBeChecked();
     // The failed request itself is reported by the browser.
     complaints.length = 0;
-    await page.unroute(/finanzierung/);
+    await page.unroute(`**${path}**`);
     await submit(page).click();
     await expect(overlay(page)).toBeVisible();
   });
@@ -400,7 +400,7 @@ test.describe("with scripts", () => {
     await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
   });
 
-  test("the chosen item travels into the form and can be changed", async ({ page }) => {
+  test("the chosen item travels into the form and can be changed", finance, async ({ page }) => {
     await ready(page, "/finanzierung");
     await page.locator("#rate").getByRole("radio", { name: "Umschuldung" }).click();
     await expect(field(page, "topic")).toHaveValue("Umschuldung");

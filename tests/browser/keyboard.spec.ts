@@ -3,7 +3,7 @@ import { pages } from "../../app/pages.ts";
 import { fillIn, stopMotion } from "../support/enquiry-page.ts";
 import { allStops, currentStop } from "../support/focus.ts";
 import { ready } from "../support/hands.ts";
-import { expect, once, onceWithoutForm, test } from "../support/journey.ts";
+import { all, expect, finance, once, onceWithoutForm, test } from "../support/journey.ts";
 import { startSite } from "../support/site.ts";
 
 const BAR = 60;
@@ -45,13 +45,13 @@ test("the first key press offers the way past the bar, and leads there", async (
 test(
   "the menu: Tab leads into it, Escape closes it and gives the focus back",
   once,
-  async ({ page }) => {
+  async ({ page, words }) => {
     await page.setViewportSize(PHONE);
     await ready(page, "/");
     const button = page.getByRole("button", { name: "Menü öffnen" });
     await button.focus();
     await page.keyboard.press("Enter");
-    for (const name of ["Menü schließen", "+49 30 1234567", "Kontakt", "Home"]) {
+    for (const name of ["Menü schließen", words.broker.phone, "Kontakt", words.homeLink]) {
       await page.keyboard.press("Tab");
       expect((await currentStop(page))?.name).toContain(name);
     }
@@ -68,7 +68,7 @@ test(
 for (const size of [DESK, PHONE]) {
   test(
     `the dialog at ${size.width} px: takes the focus, keeps it, and gives it back`,
-    once,
+    all(once, finance),
     async ({ page }) => {
       await page.setViewportSize(size);
       await ready(page, "/");
@@ -94,13 +94,17 @@ for (const size of [DESK, PHONE]) {
   );
 }
 
-test("a link in the error summary leads to its field, in sight below the bar", async ({ page }) => {
+test("a link in the error summary leads to its field, in sight below the bar", async ({
+  page,
+  words,
+}) => {
+  const { path, consents } = words.forms.at(-1)!;
   await page.setViewportSize(PHONE);
-  await ready(page, "/finanzierung");
+  await ready(page, path);
   await page.getByRole("button", { name: "Anfrage senden" }).press("Enter");
   const summary = page.locator(".summary");
   await expect(summary).toBeFocused();
-  const names = ["email", "phone", "checkboxPrivacy", "baufi"];
+  const names = ["email", "phone", ...consents];
   for (const [index, name] of names.entries()) {
     await summary.getByRole("link").nth(index).press("Enter");
     await expect(page.locator(`#anfrage [name=${name}]`)).toBeFocused();
@@ -112,24 +116,29 @@ test("a link in the error summary leads to its field, in sight below the bar", a
 
 test("in a tray, Tab stops once, at the chosen icon, and arrow keys move on from there", async ({
   page,
+  words,
 }) => {
-  await ready(page, "/finanzierung?immobilie=anschlussfinanzierung");
+  const last = words.forms.at(-1)!.path;
+  const { id, items } = words.browsers.find(({ path }) => path === last)!;
+  const [, second, third] = items.map(({ slug }) => `${id}-${slug}`);
+  await ready(page, `${last}?${id}=${items[1]!.slug}`);
   const stops = await allStops(page);
-  const inTray = stops.filter(({ name }) => name.startsWith("input immobilie-"));
-  expect(inTray.map(({ name }) => name)).toEqual(["input immobilie-anschlussfinanzierung"]);
-  await page.locator("#immobilie-anschlussfinanzierung").press("ArrowRight");
-  await expect(page.locator("#immobilie-modernisierung")).toBeFocused();
-  await expect(page.locator("#immobilie-modernisierung")).toBeChecked();
+  const inTray = stops.filter(({ name }) => name.startsWith(`input ${id}-`));
+  expect(inTray.map(({ name }) => name)).toEqual([`input ${second}`]);
+  await page.locator(`#${second}`).press("ArrowRight");
+  await expect(page.locator(`#${third}`)).toBeFocused();
+  await expect(page.locator(`#${third}`)).toBeChecked();
 });
 
 test(
   "each part of the town leads to its topic, with the keyboard alone",
   once,
-  async ({ page }) => {
+  async ({ page, words }) => {
+    const { length } = words.home.town.topics;
     await ready(page, "/");
     const parts = page.getByRole("group", { name: "Themen in der Zeichnung" }).getByRole("link");
-    await expect(parts).toHaveCount(6);
-    for (let index = 0; index < 6; index++) {
+    await expect(parts).toHaveCount(length);
+    for (let index = 0; index < length; index++) {
       const name = (await parts.nth(index).getAttribute("aria-label")) ?? "";
       await parts.nth(index).press("Enter");
       await expect(page.locator(".browser-name").filter({ hasText: name })).toBeInViewport();
@@ -155,8 +164,8 @@ test("a sent enquiry is announced, and where it is confirmed the reading goes on
   await expect(note).toBeInViewport();
 });
 
-test("a refused enquiry says so in sight, each time", async ({ page, complaints }) => {
-  const strict = await startSite({ RATE_LIMIT: "1" });
+test("a refused enquiry says so in sight, each time", async ({ page, complaints, folder }) => {
+  const strict = await startSite({ RATE_LIMIT: "1", SITE_DIR: folder });
   const send = () => page.getByRole("button", { name: "Anfrage senden" }).press("Enter");
   await page.setViewportSize(PHONE);
   await ready(page, `${strict.url}/versicherungen`);
@@ -176,8 +185,11 @@ test("a refused enquiry says so in sight, each time", async ({ page, complaints 
   complaints.splice(0, complaints.length, ...others);
 });
 
-test("another item is announced", once, async ({ page }) => {
+test("another item is announced", once, async ({ page, words }) => {
+  const { items, start } = words.browsers[0]!;
   await ready(page, "/versicherungen");
   await page.locator("#privat").getByRole("button", { name: "Nächstes Thema" }).press("Enter");
-  await expect(page.locator("#privat [aria-live=polite]")).toHaveText("Hausrat, 2 von 7");
+  await expect(page.locator("#privat [aria-live=polite]")).toHaveText(
+    `${items[start + 1]!.name}, ${start + 2} von ${items.length}`,
+  );
 });

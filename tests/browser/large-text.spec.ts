@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { pages } from "../../app/pages.ts";
 import { enlargeLetters, enlargeRoot, unreadable } from "../support/geometry.ts";
 import { ready } from "../support/hands.ts";
-import { expect, once, test } from "../support/journey.ts";
+import { all, expect, finance, once, test } from "../support/journey.ts";
 
 const SENT = "?gesendet=7K3M-9PXR";
 const WINDOWS = [
@@ -11,7 +11,12 @@ const WINDOWS = [
   { width: 1280, height: 900 },
 ];
 
-type State = { name: string; path: string; reach?: (page: Page) => Promise<unknown> };
+type State = {
+  name: string;
+  path: string;
+  marks?: { tag: string };
+  reach?: (page: Page) => Promise<unknown>;
+};
 
 const submit = async (page: Page) => {
   await page.locator(".enquiry-form [type=submit]").click();
@@ -25,6 +30,7 @@ const states: State[] = [
   {
     name: "the dialog",
     path: "/",
+    marks: finance,
     reach: (page) => page.getByRole("button", { name: "Thema wählen" }).click(),
   },
   {
@@ -37,11 +43,11 @@ const states: State[] = [
   },
 ];
 
-for (const { name, path, reach } of states) {
+for (const { name, path, reach, marks } of states) {
   for (const viewport of WINDOWS) {
     test(
       `${name} at ${viewport.width} px with letters of 150 % and 200 %`,
-      once,
+      marks ? all(once, marks) : once,
       async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ reducedMotion: "reduce" });

@@ -4,7 +4,7 @@ import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { pages } from "../../app/pages.ts";
 import { ready } from "../support/hands.ts";
-import { expect, once, test } from "../support/journey.ts";
+import { all, expect, finance, once, shippedOnly, test } from "../support/journey.ts";
 
 const at = async (page: Page, width: number, path = "/") => {
   await page.setViewportSize({ width, height: 900 });
@@ -23,7 +23,7 @@ test.describe("a breakpoint's own value belongs to the smaller layout", () => {
     expect(await left(1501)).toBeCloseTo((1501 - 1344) / 2, 0);
   });
 
-  test("1255 px: the partner's logo shrinks", once, async ({ page }) => {
+  test("1255 px: the partner's logo shrinks", all(once, shippedOnly), async ({ page }) => {
     const width = async (screen: number) => {
       await at(page, screen);
       return (await page.locator(".footer-partner-mark").boundingBox())?.width ?? 0;
@@ -32,9 +32,9 @@ test.describe("a breakpoint's own value belongs to the smaller layout", () => {
     expect(await width(1255)).toBe(120);
   });
 
-  test("950 px: the bar's links become a menu", once, async ({ page }) => {
+  test("950 px: the bar's links become a menu", once, async ({ page, words }) => {
     const button = page.getByRole("button", { name: "Menü öffnen" });
-    const link = page.getByRole("banner").getByRole("link", { name: "Dein Experte" });
+    const link = page.getByRole("banner").getByRole("link", { name: words.aboutLink });
     await at(page, 951);
     await expect(button).toBeHidden();
     await expect(link).toBeVisible();
@@ -43,8 +43,8 @@ test.describe("a breakpoint's own value belongs to the smaller layout", () => {
     await expect(link).toBeHidden();
   });
 
-  test("650 px: the footer's middle goes", once, async ({ page }) => {
-    const middle = page.getByRole("contentinfo").getByText("Mustermann Versicherungen");
+  test("650 px: the footer's middle goes", once, async ({ page, words }) => {
+    const middle = page.getByRole("contentinfo").getByText(words.broker.firm);
     await at(page, 651);
     await expect(middle).toBeVisible();
     await at(page, 650);
@@ -63,7 +63,7 @@ test.describe("a breakpoint's own value belongs to the smaller layout", () => {
     expect(await lefts(430)).toBe(1);
   });
 
-  test("and there are no others", once, () => {
+  test("and there are no others", all(once, shippedOnly), () => {
     const queries = fs
       .readdirSync("app/styles")
       .filter((name) => name.endsWith(".css"))
@@ -175,24 +175,29 @@ for (const width of [320, 360, 390, 430, 650]) {
 
 for (const path of ["/", "/kontakt"]) {
   for (const width of [390, 960, 1280, 1600]) {
-    test(`${path} at ${width} px: a tile's words follow its title`, once, async ({ page }) => {
-      await at(page, width, path);
-      const gaps = await page.locator("main .tile:visible").evaluateAll((tiles) =>
-        tiles.map((tile) => {
-          const box = (selector: string) => tile.querySelector(selector)?.getBoundingClientRect();
-          return (box(".tile-text")?.top ?? Infinity) - (box(".tile-title")?.bottom ?? 0);
-        }),
-      );
-      expect(gaps).toHaveLength(2);
-      for (const gap of gaps) expect(gap).toBeLessThan(16);
-      // The notice is no column of its own: it stands below what it belongs to.
-      const [text, notice] = await Promise.all(
-        [".tile-text:not(.tile-notice)", ".tile-notice"].map((part) =>
-          page.locator(".tile-finance:visible").locator(part).boundingBox(),
-        ),
-      );
-      expect(notice?.x).toBe(text?.x);
-    });
+    test(
+      `${path} at ${width} px: a tile's words follow its title`,
+      once,
+      async ({ page, words }) => {
+        await at(page, width, path);
+        const gaps = await page.locator("main .tile:visible").evaluateAll((tiles) =>
+          tiles.map((tile) => {
+            const box = (selector: string) => tile.querySelector(selector)?.getBoundingClientRect();
+            return (box(".tile-text")?.top ?? Infinity) - (box(".tile-title")?.bottom ?? 0);
+          }),
+        );
+        expect(gaps).toHaveLength(words.home.tiles.length);
+        for (const gap of gaps) expect(gap).toBeLessThan(16);
+        if (!words.halves.finance) return;
+        // The notice is no column of its own: it stands below what it belongs to.
+        const [text, notice] = await Promise.all(
+          [".tile-text:not(.tile-notice)", ".tile-notice"].map((part) =>
+            page.locator(".tile-finance:visible").locator(part).boundingBox(),
+          ),
+        );
+        expect(notice?.x).toBe(text?.x);
+      },
+    );
   }
 }
 
@@ -200,7 +205,7 @@ for (const width of [360, 390, 430, 768, 950]) {
   test(
     `at ${width} px the steps follow each other without holes, each joined to the next`,
     once,
-    async ({ page }) => {
+    async ({ page, words }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await at(page, width);
       const steps = await page.locator(".process-step").evaluateAll((all) =>
@@ -212,7 +217,7 @@ for (const width of [360, 390, 430, 768, 950]) {
           return { top, bottom, text, stop: top + stop, line: line && [line.top, line.bottom] };
         }),
       );
-      expect(steps).toHaveLength(4);
+      expect(steps).toHaveLength(words.home.process.steps.length);
       steps.forEach(({ text, stop, line, bottom }, index) => {
         const next = steps[index + 1];
         if (!next) {
@@ -294,12 +299,13 @@ for (const { path } of pages) {
   });
 }
 
-test("no line of an error ends where its reader stumbles", once, async ({ page }) => {
-  await ready(page, "/finanzierung");
+test("no line of an error ends where its reader stumbles", once, async ({ page, words }) => {
+  const { path } = words.forms.at(-1)!;
+  await ready(page, path);
   await page.locator(".enquiry-form > [type=submit]").click();
   await expect(page.locator(".summary")).toContainText("E-Mail-Adresse");
   for (const width of [320, 360, 375, 390, 412, 430, 768]) {
-    await at(page, width, "/finanzierung");
+    await at(page, width, path);
     const ends = await lineEnds(page);
     expect(
       ends.filter((end) => STUMBLING.test(end)),
@@ -309,23 +315,27 @@ test("no line of an error ends where its reader stumbles", once, async ({ page }
 });
 
 for (const path of ["/", "/kontakt"]) {
-  test(`${path}: words and arrows of both tiles are at the same height`, once, async ({ page }) => {
-    for (const width of [951, 1280, 1600]) {
-      await at(page, width, path);
-      for (const part of [".tile-title", ".tile-text:not(.tile-notice)", ".tile-arrow"]) {
-        const tops = await page
-          .locator(`main .tile:not(.topic-choice) ${part}`)
-          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-        expect(tops).toHaveLength(2);
-        expect(tops[0], `${part} at ${width} px`).toBeCloseTo(tops[1] ?? 0, 0);
+  test(
+    `${path}: words and arrows of both tiles are at the same height`,
+    all(once, finance),
+    async ({ page }) => {
+      for (const width of [951, 1280, 1600]) {
+        await at(page, width, path);
+        for (const part of [".tile-title", ".tile-text:not(.tile-notice)", ".tile-arrow"]) {
+          const tops = await page
+            .locator(`main .tile:not(.topic-choice) ${part}`)
+            .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+          expect(tops).toHaveLength(2);
+          expect(tops[0], `${part} at ${width} px`).toBeCloseTo(tops[1] ?? 0, 0);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
-test("where a long word breaks at a joint, its hyphen is seen", once, async ({ page }) => {
+test("where a long word breaks at a joint, its hyphen is seen", once, async ({ page, words }) => {
   let broken = 0;
-  for (const path of ["/", "/versicherungen", "/finanzierung"]) {
+  for (const path of ["/", ...words.forms.map((form) => form.path)]) {
     for (const width of [320, 360, 390, 768, 1280]) {
       await at(page, width, path);
       const joints = await page.locator(".joint").evaluateAll((all) =>

@@ -1,6 +1,6 @@
 import { pages } from "../../app/pages.ts";
 import { ready } from "../support/hands.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, finance, test } from "../support/journey.ts";
 
 for (const { path } of pages) {
   for (const width of [320, 360, 1280]) {
@@ -19,15 +19,15 @@ for (const { path } of pages) {
   }
 }
 
-test("from the bar one reaches each page in it", async ({ page }) => {
+test("from the bar one reaches each page in it", async ({ page, words }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
-  for (const [label, path] of [
-    ["Versicherungsschutz", "/versicherungen"],
-    ["Finanzierung", "/finanzierung"],
-    ["Dein Experte", "/about"],
-    ["Home", "/"],
-  ] as const) {
+  const [first, ...others] = words.navigation;
+  expect(others.map(({ path }) => path)).toEqual([
+    ...words.forms.map(({ path }) => path),
+    "/about",
+  ]);
+  for (const { label, path } of [...others, first!]) {
     await page
       .getByRole("navigation", { name: "Hauptmenü" })
       .getByRole("link", { name: label })
@@ -45,10 +45,11 @@ test("the bar is 60 px high and stays at the top", async ({ page }) => {
 
 test("below 950 px the links are in a panel that opens, and closes by its links", async ({
   page,
+  words,
 }) => {
   await page.setViewportSize({ width: 949, height: 700 });
   await page.goto("/");
-  const link = page.getByRole("link", { name: "Dein Experte" });
+  const link = page.getByRole("link", { name: words.aboutLink });
   await expect(link).toBeHidden();
   await page.getByRole("button", { name: "Menü öffnen" }).click();
   await expect(link).toBeVisible();
@@ -63,34 +64,37 @@ test("below 950 px the links are in a panel that opens, and closes by its links"
   await expect(link).toBeHidden();
 });
 
-test("the closing call opens the dialog; its X closes it, its choices lead on", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const call = page.getByRole("button", { name: "Thema wählen" });
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeHidden();
-  await call.click();
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: "Schließen" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(call).toBeFocused();
-  await call.press("Enter");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await call.click();
-  await dialog.getByRole("link", { name: /Finanzierung/ }).click();
-  await expect(page).toHaveURL(/\/finanzierung$/);
-});
+test(
+  "the closing call opens the dialog; its X closes it, its choices lead on",
+  finance,
+  async ({ page }) => {
+    await page.goto("/");
+    const call = page.getByRole("button", { name: "Thema wählen" });
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeHidden();
+    await call.click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "Schließen" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(call).toBeFocused();
+    await call.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await call.click();
+    await dialog.getByRole("link", { name: /Finanzierung/ }).click();
+    await expect(page).toHaveURL(/\/finanzierung$/);
+  },
+);
 
-test("both tiles are in sight at once, on the phone too", async ({ page }) => {
+test("all tiles are in sight at once, on the phone too", async ({ page, words }) => {
   for (const [width, height] of [
     [360, 800],
     [1280, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto("/");
-    for (const name of [/^Versicherungsschutz/, /^Finanzierung/]) {
+    for (const { title } of words.home.tiles) {
+      const name = new RegExp(`^${title}`);
       const tile = page.getByRole("main").getByRole("link", { name }).first();
       const box = await tile.boundingBox();
       expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
@@ -98,14 +102,14 @@ test("both tiles are in sight at once, on the phone too", async ({ page }) => {
   }
 });
 
-test("the process has four steps and the benefits are eight", async ({ page }) => {
+test("steps and benefits are as many as the texts list", async ({ page, words }) => {
   await page.goto("/");
   await expect(
     page.locator("#ablauf").locator("xpath=ancestor::section").getByRole("listitem"),
-  ).toHaveCount(4);
+  ).toHaveCount(words.home.process.steps.length);
   await expect(
     page.locator("#vorteile").locator("xpath=ancestor::section").getByRole("listitem"),
-  ).toHaveCount(8);
+  ).toHaveCount(words.home.benefits.items.length);
 });
 
 test("the footer has exactly three links", async ({ page }) => {

@@ -39,7 +39,7 @@ test.describe("scripts", () => {
 test(
   "a page is fetched ahead when a pointer rests on its link",
   once,
-  async ({ page, context }) => {
+  async ({ page, context, words }) => {
     const devtools = await context.newCDPSession(page);
     const faults: unknown[] = [];
     const fetched = new Promise<string>((resolve) => {
@@ -52,7 +52,7 @@ test(
     });
     await devtools.send("Preload.enable");
     await page.goto("/");
-    await page.getByRole("link", { name: "Dein Experte" }).first().hover();
+    await page.getByRole("link", { name: words.aboutLink }).first().hover();
     expect(await fetched).toMatch(/\/about$/);
     expect(faults).toEqual([]);
   },

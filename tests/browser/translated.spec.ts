@@ -3,12 +3,16 @@ import type { Page } from "playwright/test";
 import { field, submit } from "../support/enquiry-page.ts";
 import { holdScripts, manage, takenOver, translate } from "../support/hands.ts";
 import { expect, once, test } from "../support/journey.ts";
+import type { SiteWords } from "../support/site-words.ts";
 
 const pages = [
-  { path: "/versicherungen", browser: "#gewerbe", consents: ["checkboxPrivacy"] },
-  { path: "/finanzierung", browser: "#rate", consents: ["checkboxPrivacy", "baufi"] },
+  { path: "/versicherungen", consents: ["checkboxPrivacy"] },
+  { path: "/finanzierung", consents: ["checkboxPrivacy", "baufi"] },
 ];
 const changes = { translate, manage };
+
+const lastBrowser = ({ browsers }: SiteWords, path: string) =>
+  `#${browsers.findLast((browser) => browser.path === path)!.id}`;
 
 /** That the form isn't the one that was sent is reported, and meant. */
 function expectMadeAnew(complaints: string[]) {
@@ -16,12 +20,12 @@ function expectMadeAnew(complaints: string[]) {
   complaints.splice(0, complaints.length, ...others);
 }
 
-for (const { path, browser, consents } of pages) {
+for (const { path, consents } of pages) {
   for (const [tool, change] of Object.entries(changes)) {
     test(
       `${path}, ${tool} before the scripts: nothing typed is lost, and everything works`,
       once,
-      async ({ page, complaints }) => {
+      async ({ page, complaints, words }) => {
         const release = await holdScripts(page);
         await page.goto(path, { waitUntil: "commit" });
         await field(page, "checkboxPrivacy").waitFor();
@@ -41,23 +45,23 @@ for (const { path, browser, consents } of pages) {
         await expect(field(page, "topic")).toHaveValue(topic);
         await expect(field(page, "message")).toHaveValue("Zeile eins\nZwei");
         await expect(field(page, "checkboxPrivacy")).toBeChecked();
-        await use(page, browser, consents);
+        await use(page, lastBrowser(words, path), consents);
         expectMadeAnew(complaints);
       },
     );
 
-    test(`${path}, ${tool} after the scripts: everything works`, once, async ({ page }) => {
+    test(`${path}, ${tool} after the scripts: everything works`, once, async ({ page, words }) => {
       await page.goto(path);
       await takenOver(page);
       await field(page, "name").pressSequentially("Erika");
       await change(page);
-      await use(page, browser, consents);
+      await use(page, lastBrowser(words, path), consents);
     });
 
     test(
       `${path}, ${tool} while the scripts come: everything works`,
       once,
-      async ({ page, complaints }) => {
+      async ({ page, complaints, words }) => {
         // As soon as the entry is asked for, which is when everything else is there.
         await page.route(/entry\.client-.*\.js$/, async (route) => {
           await field(page, "name").pressSequentially("Erika");
@@ -67,7 +71,7 @@ for (const { path, browser, consents } of pages) {
         await page.goto(path);
         await takenOver(page);
         await expect(field(page, "name")).toHaveValue("Erika");
-        await use(page, browser, consents);
+        await use(page, lastBrowser(words, path), consents);
         expectMadeAnew(complaints);
       },
     );

@@ -5,26 +5,33 @@ import { documentPages } from "../support/documents";
 import { unspaced, wordsOf } from "../support/html";
 import { shippedItems } from "../support/items";
 import { wordsOfPdf } from "../support/pdf";
-import { startSite, type Site } from "../support/site";
+import { SECOND_SITE, startSite, type Site } from "../support/site";
+import { readWords, telephoneLink } from "../support/site-words";
 
 const PDF = "/erstinformation.pdf";
-const texts = new Map<string, { words: string; links: string }>();
+type Said = { words: string; links: string };
 
 /** In ms: every page and the PDF, on a machine that has other things to do. */
 const PATIENCE = 120_000;
 
 let site: Site;
+const texts = new Map<string, Said>();
 beforeAll(async () => {
   site = await startSite();
-  for (const { path } of pages) {
-    const html = await (await fetch(site.url + path)).text();
-    const links = Array.from(html.matchAll(/<a [^>]*href="([^"]+)"/g), ([, href]) => href);
-    texts.set(path, { words: wordsOf(html), links: links.join(" ") });
-  }
-  const pdf = await (await fetch(site.url + PDF)).arrayBuffer();
-  texts.set(PDF, { words: await wordsOfPdf(pdf), links: "" });
+  await read(site, pages, texts);
 }, PATIENCE);
 afterAll(() => site.end());
+
+/** Keeps what a site says, by address: its pages and the PDF. */
+async function read({ url }: Site, pages: readonly { path: string }[], said: Map<string, Said>) {
+  for (const { path } of pages) {
+    const html = await (await fetch(url + path)).text();
+    const links = Array.from(html.matchAll(/<a [^>]*href="([^"]+)"/g), ([, href]) => href);
+    said.set(path, { words: wordsOf(html), links: links.join(" ") });
+  }
+  const pdf = await (await fetch(url + PDF)).arrayBuffer();
+  said.set(PDF, { words: await wordsOfPdf(pdf), links: "" });
+}
 
 const NOTICE = "Achtung! Kreditaufnahme kostet Geld.";
 
@@ -298,4 +305,109 @@ it("the footer of every page leads to the three legal pages", () => {
 
 it("an example says that it is one, on every page", () => {
   for (const { path } of pages) expect(wordsAt(path)).toContain("Beispielseite:");
+});
+
+/** A broker of insurance alone: nothing of loans, of the example, or of anybody whom the profile doesn't name. */
+const another = await readWords(SECOND_SITE);
+const ANOTHER: Record<string, readonly string[]> = {
+  "/": [
+    "und dazu ein Honorar, das wir vorher vereinbaren.",
+    "Das erste Gespräch dauert etwa 45 Minuten.",
+  ],
+  "/versicherungen": [
+    "Antwort auf Anfragen innerhalb von drei Werktagen",
+    "Zum Beispiel: Du verwaltest ein Haus mit acht Wohnungen",
+  ],
+  "/about": ["§ 34d Abs. 1 GewO", "Schwerpunkte Betriebe des Bau- und Ausbauhandwerks"],
+  "/kontakt": ["Weitere Nummer +49 171 4044551", "Baujahr und Wohnfläche des Hauses"],
+  "/impressum": [
+    "§ 5 DDG",
+    another.broker.firm,
+    "Obermühlgässchen 14a, 02826 Görlitz",
+    "Handelsregister Amtsgericht Dresden, HRA 99876",
+    "DE298765432",
+    "DE298765432-00001",
+    "Versicherungsmaklerin",
+    "§ 34d Abs. 1 GewO",
+    "D-ABCD-EFGHI-77",
+    "Industrie- und Handelskammer Oberlausitz",
+    "§§ 59 bis 68 Versicherungsvertragsgesetz (VVG)",
+    "VersVermV",
+    "§ 18 Abs. 2 MStV",
+    "§ 36 VSBG",
+    "(EU) 2019/2088",
+  ],
+  "/datenschutz": [
+    another.broker.firm,
+    "Art. 6 Abs. 1 Buchst. b DSGVO",
+    "beste Zeit für einen Anruf",
+    "§ 25 TDDDG",
+    "keine Cookies",
+    "Art. 77 DSGVO",
+    "Datenschutzbeauftragte der Oberlausitz",
+  ],
+};
+const ANOTHER_SHEET = [
+  "§ 15 VersVermV",
+  "Łucja Kőszegi-Brandstätter",
+  "Versicherungsmaklerin mit Erlaubnis nach § 34d Abs. 1 GewO",
+  "Registernummer D-ABCD-EFGHI-77",
+  "Bei Versicherungen bin ich Maklerin.",
+  "Ich arbeite unabhängig",
+  "Dazu zahlst Du mir ein Honorar",
+  "mehr als zehn Prozent",
+  "Versicherungsombudsmann e.V., Postfach 08 06 32, 10006 Berlin",
+  "Fassung 2.3 vom 1. Oktober 2026",
+];
+const NOT_ANOTHERS = [
+  /Darlehen|Kredit|Finanzierung|Baufi|\bBank\b/,
+  /§ 34[cik]|ImmVermV|EGBGB|ESIS|§ 655a/,
+  /Muster(mann|stadt|land|makler)|Beispielseite|Agentur Beispiel/,
+  /Verband|Gestaltung und Umsetzung|verarbeiten Daten für mich/,
+  /Makler\b|Versicherungsmakler\b|\bder Deine Verträge\b/,
+  /undefined|\bnull\b|[{}]/,
+];
+
+describe("another site", () => {
+  const said = new Map<string, Said>();
+  let url = "";
+  let stop: Site["end"];
+  beforeAll(async () => {
+    const other = await startSite({ SITE_DIR: SECOND_SITE });
+    [url, stop] = [other.url, other.end];
+    await read(other, another.pages, said);
+  }, PATIENCE);
+  afterAll(() => stop());
+
+  describe.each(
+    Object.entries({ ...ANOTHER, "/erstinformation": ANOTHER_SHEET, [PDF]: ANOTHER_SHEET }),
+  )("%s", (path, facts) => {
+    it.each(facts)("says: %s", (fact) => {
+      expect(unspaced(said.get(path)?.words ?? "")).toContain(unspaced(fact));
+    });
+  });
+
+  describe.each([...another.pages.map(({ path }) => path), PDF])("%s", (path) => {
+    it.each([...FORBIDDEN, ...NOT_ANOTHERS])("doesn't say %s", (term) => {
+      const { words = "", links = "" } = said.get(path) ?? {};
+      expect(words.length).toBeGreaterThan(200);
+      expect(words).not.toMatch(term);
+      expect(links).not.toMatch(term);
+    });
+  });
+
+  it("the footer of every page leads to the three legal pages", () => {
+    for (const { path } of another.pages) {
+      const links = said.get(path)?.links.split(" ");
+      for (const legal of ["/datenschutz", "/impressum", "/erstinformation"]) {
+        expect(links, path).toContain(legal);
+      }
+    }
+  });
+
+  it("a page that turns away has the phone number", async () => {
+    const html = await (await fetch(url, { method: "PUT" })).text();
+    expect(wordsOf(html)).toContain(another.broker.phone);
+    expect(html).toContain(`href="${telephoneLink(another.broker.phone)}"`);
+  });
 });

@@ -1,15 +1,20 @@
 /** A test with the running site: one server a worker, and a page that fails the test when it complains. */
 import { expect, test as base } from "playwright/test";
 import { pageAt } from "../../app/pages.ts";
+import { readWords, type SiteWords } from "./site-words.ts";
 import { startSite, type Site } from "./site.ts";
 
 type Fixtures = { complaints: string[] };
-type WorkerFixtures = { site: Site };
+type WorkerFixtures = { site: Site; words: SiteWords };
+/** `folder`: of the site that is looked at. */
+export type WorkerOptions = { folder: string };
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures & WorkerOptions>({
+  folder: ["site", { option: true, scope: "worker" }],
+  words: [async ({ folder }, use) => use(await readWords(folder)), { scope: "worker" }],
   site: [
-    async ({}, use) => {
-      const site = await startSite();
+    async ({ folder }, use) => {
+      const site = await startSite({ SITE_DIR: folder });
       await use(site);
       await site.end();
     },
@@ -46,5 +51,14 @@ export const onceWithoutForm = (path: string) => ({ tag: pageAt(path)?.form ? []
 
 /** What needs scripts, or a page that has none. */
 export const once = { tag: "@once" };
+
+/** What only a site has that may do both, insurance and loans. */
+export const finance = { tag: "@finance" };
+
+/** What asks for the example's very words, or for what the shipped site lists. */
+export const shippedOnly = { tag: "@shipped" };
+
+/** Several of them at once. */
+export const all = (...marks: { tag: string }[]) => ({ tag: marks.map(({ tag }) => tag) });
 
 export { expect };

@@ -20,6 +20,9 @@ export type Site = {
 /** As the image runs it: what isn't bounded grows until somebody looks. */
 const MEMORY = ["--max-semi-space-size=4", "--max-old-space-size=128"];
 const MALLOC_ARENA_MAX = "2";
+/** A site's folder: insurance alone, one browser of four items, one of them the broker's own; nobody is named but the broker. */
+export const SECOND_SITE = "tests/sites/insurance-alone";
+
 export const SERVE = path.resolve("node_modules/@remix-run/serve/dist/cli.js");
 
 /** `environment` is added to settings that work: files as mail, the shipped site. */
