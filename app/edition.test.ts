@@ -68,9 +68,9 @@ describe("a link in a text leads somewhere", () => {
     write("items.yaml", "kfz:\n  example: Oder [Kredit](/finanzierung).\n");
     expect(await make()).toEqual([
       expect.stringMatching(
-        /^contact\.yaml, line 2, column 7: lead has a link to \/finanzierung\?rate=auto, and this site has no page/,
+        /^contact\.yaml, line 2, column 7: lead: there is a link to \/finanzierung\?rate=auto, and this site has no page/,
       ),
-      expect.stringMatching(/^items\.yaml, line 2, column 12: kfz\.example has a link to/),
+      expect.stringMatching(/^items\.yaml, line 2, column 12: kfz\.example: there is a link to/),
     ]);
   });
 
@@ -78,7 +78,7 @@ describe("a link in a text leads somewhere", () => {
     write("insurance.yaml", "business: { items: [] }\n");
     write("home.yaml", "benefits:\n  intro: Auch fürs [Gewerbe](/versicherungen#gewerbe).\n");
     expect(await make()).toEqual([
-      expect.stringMatching(/^home\.yaml, line 2, column 10: benefits\.intro has a link to/),
+      expect.stringMatching(/^home\.yaml, line 2, column 10: benefits\.intro: there is a link to/),
     ]);
   });
 

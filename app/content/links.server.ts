@@ -36,12 +36,12 @@ export function linksToNowhere(files: Files, topics: Topics, halves: Halves): Li
     const half = pageAt(pathname)?.half;
     if (!half) return undefined;
     if (!halves[half]) {
-      return `has a link to ${url}, and this site has no page for ${half}: leave it out`;
+      return `there is a link to ${url}, and this site has no page for ${half}: leave it out`;
     }
     const browsers = topics[half].browsers.map(({ query }) => query);
     const place = hash.slice(1);
     if (["", "anfrage", ...browsers].includes(place)) return undefined;
-    return `has a link to ${url}, and that page has no items there: leave it out`;
+    return `there is a link to ${url}, and that page has no items there: leave it out`;
   }
 }
 

@@ -783,8 +783,10 @@ it("preview shows a folder on a port of its own, and leaves nothing behind", asy
   child.stdout.on("data", (text: Buffer) => (output += text.toString()));
   const address = await eventually(() => /http:\/\/localhost:\d+/.exec(output)?.[0]);
   expect(await (await fetch(`${address}/kontakt`)).text()).toContain("Ruf mich einfach an");
-  expect(fs.readdirSync(TMPDIR)).toEqual([expect.stringMatching(/^preview-/)]);
+  // Node may keep its compile cache there; it is nobody's data.
+  const left = () => fs.readdirSync(TMPDIR).filter((name) => name !== "node-compile-cache");
+  expect(left()).toEqual([expect.stringMatching(/^preview-/)]);
   child.kill("SIGINT");
   await new Promise((resolve) => child.once("exit", resolve));
-  expect(fs.readdirSync(TMPDIR)).toEqual([]);
+  expect(left()).toEqual([]);
 });
