@@ -1,4 +1,5 @@
 /** What each page is called: in tabs and search results, and where a link leads to it. */
+import type { Halves } from "../broker/halves";
 import { pagesIn, type Page, type PageLink, type PagePath } from "../pages";
 import type { TopicPage } from "./items.server";
 import { writerOf, type Site } from "./values.server";
@@ -49,10 +50,13 @@ export function documentsOf(site: Site): Record<PagePath, DocumentWords> {
 
 const documentOf = ({ texts: { title, description } }: TopicPage) => ({ title, description });
 
-/** The links that stand in one place, in their order, to what the site has. */
-export function linksIn(place: NonNullable<Page["link"]>, site: Site): PageLink[] {
-  const documents = documentsOf(site);
-  return pagesIn(site.halves)
+/** The links that stand in one place, in their order, to what the site has. `documents`: what its pages are called. */
+export function linksIn(
+  place: NonNullable<Page["link"]>,
+  halves: Halves,
+  documents: ReturnType<typeof documentsOf>,
+): PageLink[] {
+  return pagesIn(halves)
     .filter(({ link }) => link === place)
     .map(({ path }) => ({ path, label: documents[path].link ?? documents[path].title }));
 }

@@ -6,6 +6,7 @@ import {
   financeSchema,
   insuranceSchema,
   itemsSchema,
+  faultsAcross,
   topicsFrom,
   townTopics,
   type TopicFiles,
@@ -27,7 +28,10 @@ const shipped = (): TopicFiles => ({
 function after(change: (files: TopicFiles) => void) {
   const files = shipped();
   change(files);
-  return topicsFrom(files, (counts) => valuesOf(shippedSite, counts));
+  const faults = faultsAcross(files);
+  return faults.length > 0
+    ? { faults }
+    : topicsFrom(files, (counts) => valuesOf(shippedSite, counts));
 }
 
 function topicsAfter(change: (files: TopicFiles) => void): Topics {

@@ -9,13 +9,11 @@ import { plainText } from "../german/words";
 import { longest, placeholderFaults } from "./placeholders.server";
 import { parse } from "./prose.server";
 
+const written = z.string().trim().normalize("NFC").min(1);
+
 /** In characters, with the longest choices; what `what` bears was looked at on the narrowest phones, too. */
 export function plain(most: number, what: string) {
-  return z
-    .string()
-    .trim()
-    .normalize("NFC")
-    .min(1)
+  return written
     .superRefine((text, context) => {
       const fault = (message: string) => context.addIssue({ code: "custom", message });
       if (text.includes("\n")) fault("must be one line");
@@ -47,11 +45,7 @@ function proseOf(
   how: string,
   measure: (text: string, paragraphs: number) => string[],
 ) {
-  return z
-    .string()
-    .trim()
-    .normalize("NFC")
-    .min(1)
+  return written
     .superRefine((text, context) => {
       const { paragraphs, faults } = parse(longest(text));
       const words = paragraphs.map(plainText).join("\n");

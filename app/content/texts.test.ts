@@ -163,7 +163,9 @@ describe("what can't stand in a file", () => {
 function saidBy(broker: Broker, halves: Halves = permittedHalves(broker)): string {
   const site = { broker, texts, topics, halves };
   const documents = documentsOf(site);
-  const links = [...linksIn("navigation", site), ...linksIn("footer", site)];
+  const links = (["navigation", "footer"] as const).flatMap((place) =>
+    linksIn(place, site.halves, documents),
+  );
   return JSON.stringify([
     home(site),
     about(site),

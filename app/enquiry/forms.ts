@@ -1,6 +1,6 @@
 /** The two forms, but for what the items of their pages add. */
 import type { FormKind } from "./enquiry";
-import type { FormDefinition } from "./rules";
+import { FIELD_NAMES, type FormDefinition } from "./rules";
 
 /** What a visitor may have in mind: the options of the finance form. */
 export const FINANCE_OPTIONS = [
@@ -18,18 +18,7 @@ export const forms: Record<FormKind, FormDefinition> = {
   },
   finance: {
     form: "finance",
-    fields: [
-      "title",
-      "name",
-      "email",
-      "phone",
-      "callback",
-      "topic",
-      "financeOption",
-      "message",
-      "checkboxPrivacy",
-      "baufi",
-    ],
+    fields: FIELD_NAMES,
     financeOptions: FINANCE_OPTIONS,
   },
 };

@@ -36,7 +36,10 @@ type PlaceOf = (path: Path, spot?: Spot) => Place;
 
 /** What `source` says, or its faults in the order in which they stand in it. */
 export function readFile<T>(source: SourceFile, rules: Rules<T>): Read<T> {
-  const file = parseYaml(source);
+  return checkFile(parseYaml(source), rules);
+}
+
+function checkFile<T>(file: YamlFile, rules: Rules<T>): Read<T> {
   return check(file, file.values, rules, (path, spot) => placeOf(path, file, spot));
 }
 
@@ -49,12 +52,15 @@ export function readOver<T>(
   own: SourceFile | undefined,
   rules: Rules<T>,
 ): Read<T> {
-  const base = readFile(shipped, rules);
+  const lower = parseYaml(shipped);
+  const base = checkFile(lower, rules);
   if (!own || "faults" in base) return base;
   const file = parseYaml(own);
   // One without a value, all comments perhaps, changes nothing.
-  const values = file.document.contents === null ? {} : file.values;
-  return check(file, merged(parseYaml(shipped).values, values), rules, (path, spot) =>
+  const isEmpty = file.document.contents === null;
+  if (isEmpty && file.faults.length === 0) return base;
+  const values = isEmpty ? {} : file.values;
+  return check(file, merged(lower.values, values), rules, (path, spot) =>
     says(path, file) ? placeOf(path, file, spot) : base.placeOf(path, spot),
   );
 }

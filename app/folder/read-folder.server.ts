@@ -17,6 +17,8 @@ export async function readFolder<S extends Schemas>(
   schemas: S,
 ): Promise<ReadFolder<S>> {
   const files: Record<string, Read<unknown>> = {};
+  // The shipped folder needn't lie over itself.
+  const above = own !== undefined && path.resolve(own) !== path.resolve(shipped) ? own : undefined;
   for (const [name, schema] of Object.entries(schemas)) {
     files[name] = await readOne(`${name}.yaml`, schema);
   }
@@ -24,7 +26,8 @@ export async function readFolder<S extends Schemas>(
 
   async function readOne(file: string, schema: z.ZodType): Promise<Read<unknown>> {
     const base = await sourceFile(reading, path.join(shipped, file));
-    const over = own === undefined ? undefined : await sourceFile(reading, path.join(own, file));
+    const over =
+      above === undefined ? undefined : await sourceFile(reading, path.join(above, file));
     if (over && "text" in over) return { faults: [over] };
     if (!base || "text" in base) return { faults: [base ?? { file, text: "isn't shipped" }] };
     return readOver(base, over, { schema });

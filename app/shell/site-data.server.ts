@@ -48,6 +48,7 @@ type ShownEdition = Site & IconEdition;
 export function siteData(edition: ShownEdition, page?: Page & { path: PagePath }) {
   const { name, firm, phone, agency, association, example } = edition.broker;
   const { SITE_URL } = environment();
+  const documents = documentsOf(edition);
   return {
     siteUrl: SITE_URL,
     year: germanYear(),
@@ -57,8 +58,11 @@ export function siteData(edition: ShownEdition, page?: Page & { path: PagePath }
     look: headLook(edition),
     insuranceAgency: insuranceAgency(edition.broker, edition.halves, SITE_URL),
     halves: edition.halves,
-    page: page && { ...page, ...documentsOf(edition)[page.path] },
-    links: { navigation: linksIn("navigation", edition), footer: linksIn("footer", edition) },
+    page: page && { ...page, ...documents[page.path] },
+    links: {
+      navigation: linksIn("navigation", edition.halves, documents),
+      footer: linksIn("footer", edition.halves, documents),
+    },
   };
 }
 

@@ -38,7 +38,7 @@ export async function readWords(folder: string) {
     hints: texts.form.hints,
     home: home(site),
     /** The bar's links, in their order. */
-    navigation: linksIn("navigation", site),
+    navigation: linksIn("navigation", halves, documents),
     /** What the link to the page about the broker is called, and the one to the first page. */
     aboutLink: documents["/about"].link ?? "",
     homeLink: documents["/"].link ?? "",
