@@ -6,8 +6,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { readProfile, type Profile, type ReadProfile } from "./broker/broker.server";
 import { factsAbout, independence, offeredHalves, type Halves } from "./broker/halves";
-import { lookSchema, type Look } from "./broker/look.server";
-import { PICTURE_NAMES, type PictureName } from "./broker/picture";
+import { lookSchema, pictureBeside, type Look } from "./broker/look.server";
+import { PICTURE_NAMES, type ItemPictures, type Picture, type PictureName } from "./broker/picture";
 import { PictureSet, type PictureFile, type Pictures } from "./broker/pictures.server";
 import type { Broker } from "./broker/profile.server";
 import {
@@ -17,6 +17,7 @@ import {
   type TopicFault,
   type Topics,
 } from "./content/items.server";
+import { longTitles } from "./content/documents.server";
 import { linksToNowhere } from "./content/links.server";
 import { findingsInFiles } from "./content/text-law.server";
 import { textFiles, type Texts } from "./content/texts.server";
@@ -40,6 +41,7 @@ export interface Edition {
   /** The same with all that is permitted: what imprint and first information owe. */
   profile: Broker;
   pictures: Pictures;
+  itemPictures: ItemPictures;
   /** The file of a picture, this edition's or the one before it; undefined where there is none of that name. */
   pictureFile: (name: string) => PictureFile | undefined;
   texts: Texts;
@@ -64,6 +66,7 @@ export function shippedSite(): string {
 }
 
 type Said = {
+  pictures: NamedPicture[];
   profile: Profile;
   halves: Halves;
   look: ReadValues<Look>;
@@ -72,14 +75,19 @@ type Said = {
   warnings: Warning[];
 };
 
-/** What the law says of a text and doesn't forbid: a place, and the reason. */
+/** A picture that a file of the site names: where it does, and where the picture is. */
+type NamedPicture = { name: PictureName; path: readonly PropertyKey[]; place: Fault; file: string };
+
+/** What a text may say, though it isn't wise or the law has something to say of it: a place, and the reason. */
 export type Warning = Fault & { reason: string };
 
 /** What profile and texts say, or everything that is wrong with them. */
 export async function readSite(
   reading: Reading,
   { own, profile }: SiteFiles,
-): Promise<Said | { faults: Fault[]; warnings: Warning[]; profile: ReadProfile }> {
+): Promise<
+  Said | { faults: Fault[]; warnings: Warning[]; profile: ReadProfile; pictures: NamedPicture[] }
+> {
   const source = await sourceFile(reading, profile);
   const broker: ReadProfile = !source
     ? { faults: [missingProfile({ own, profile })] }
@@ -89,16 +97,18 @@ export async function readSite(
   const read = await readFolder(reading, { own, shipped: shippedSite() }, siteTexts);
   const { faults: forbidden, warnings } = lawOf(read, broker);
   const { site, items, insurance, finance, home, about, contact, form } = read;
-  const across = placed(read, faultsAcross(saidBy({ items, insurance, finance })));
+  const offered = offeredAsFarAsSaid(site, broker);
+  const across = placed(read, faultsAcross(saidBy({ items, insurance, finance }), offered));
   const faults = [
     ...("faults" in broker ? broker.faults : []),
     ...Object.values(read).flatMap((file) => ("faults" in file ? file.faults : [])),
     ...across,
     ...forbidden,
   ];
+  const pictures = picturesNamed(read, own ?? path.dirname(profile));
   const wrong = (more: Fault[] = []) => {
     const all = inOrder([...faults, ...more]);
-    return { faults: all, warnings, profile: broker };
+    return { faults: all, warnings, profile: broker, pictures };
   };
   if (faults.length > 0 || "faults" in broker) return wrong();
   if ("faults" in home || "faults" in about || "faults" in contact || "faults" in form) {
@@ -128,7 +138,41 @@ export async function readSite(
   if ("faults" in made) return wrong(placed(read, made.faults));
   const nowhere = linksToNowhere({ ...texts, ...topicTexts }, made.topics, halves);
   if (nowhere.length > 0) return wrong(placed(read, nowhere));
-  return { profile: broker, look: site, halves, texts, topics: made.topics, warnings };
+  const { topics } = made;
+  const long = longTitles({ texts, topics, broker: facts, halves }).map(({ reason, ...fault }) =>
+    placed(read, [fault]).map((each) => ({ ...each, reason })),
+  );
+  return {
+    ...{ profile: broker, look: site, halves, texts, topics, pictures },
+    warnings: inOrder([...warnings, ...long.flat()]),
+  };
+}
+
+/** With a fault in profile or site.yaml, what is offered can't be told: then it is what isn't switched off for sure. */
+function offeredAsFarAsSaid(site: Read<Look>, broker: ReadProfile): Halves {
+  const parts = (saidIn(site)?.values ?? {}) as Partial<Halves>;
+  const on = { insurance: parts.insurance !== false, finance: parts.finance !== false };
+  return "values" in broker ? offeredHalves(broker.values, on) : on;
+}
+
+/** The pictures that a site's files name, beside those of the profile; also of files with other faults. */
+function picturesNamed(read: ReadFolder<typeof siteTexts>, folder: string): NamedPicture[] {
+  const named = (name: PictureName, of: "site" | "items", at: string[]): NamedPicture[] => {
+    const said = saidIn(read[of]);
+    const file = at.reduce<unknown>(
+      (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
+      said?.values,
+    );
+    if (!said || typeof file !== "string" || !pictureBeside.safeParse(file).success) return [];
+    const place = { ...said.placeOf(at), text: pathName(at) };
+    return [{ name, path: at, place, file: path.join(folder, file.trim()) }];
+  };
+  return [
+    ...named("townPicture", "site", ["townPicture"]),
+    ...Object.keys(saidIn(read.items)?.values ?? {}).flatMap((slug) =>
+      named("itemPicture", "items", [slug, "picture"]),
+    ),
+  ];
 }
 
 /** What each file says, as far as that can be told. */
@@ -169,7 +213,7 @@ function lawOf(read: ReadFolder<typeof siteTexts>, broker: Read<Broker>) {
 }
 
 /** File by file, each from its first line on. */
-function inOrder(faults: Fault[]): Fault[] {
+function inOrder<F extends Fault>(faults: F[]): F[] {
   const files = Object.keys(siteTexts).map((name) => `${name}.yaml`);
   return faults.toSorted(
     (a, b) =>
@@ -203,30 +247,35 @@ export async function makeEdition(
   const { values: look } = read.look;
   const set = new PictureSet(pictureFolder, before);
   const faults: Fault[] = [];
-  const besideProfile = path.dirname(files.profile);
-  const add = async (
-    name: PictureName,
-    file: string | undefined,
-    { folder, placeOf }: Pick<ReadValues<unknown>, "placeOf"> & { folder: string },
-  ) => {
-    if (!file) return;
-    const original = path.join(folder, file);
+  const add = async (name: PictureName, original: string, place: Fault) => {
     await reading.note(original);
-    const fault = await set.add(name, original);
-    if (fault) faults.push({ ...placeOf([name]), text: `${name}: ${fault}` });
+    const added = await set.add(name, original);
+    if (typeof added !== "string") return added;
+    faults.push({ ...place, text: `${place.text}: ${added}` });
+    return undefined;
   };
-  const { placeOf } = read.profile;
-  for (const name of PICTURE_NAMES)
-    await add(name, profile[name], { folder: besideProfile, placeOf });
-  const folder = files.own ?? besideProfile;
-  await add("townPicture", look.townPicture, { folder, placeOf: read.look.placeOf });
+  const pictures: Pictures = {};
+  const itemPictures = new Map<string, Picture>();
+  for (const name of PICTURE_NAMES) {
+    const file = profile[name];
+    if (!file) continue;
+    const place = { ...read.profile.placeOf([name]), text: name };
+    const added = await add(name, path.join(path.dirname(files.profile), file), place);
+    if (added) pictures[name] = added;
+  }
+  for (const { name, path: at, place, file } of read.pictures) {
+    const added = await add(name, file, place);
+    if (!added) continue;
+    if (name === "itemPicture") itemPictures.set(String(at[0]), added);
+    else pictures[name] = added;
+  }
   if (faults.length > 0) return { faults };
   const pictureFile = (name: string) => set.file(name);
   const { halves, texts, topics } = read;
   const broker = factsAbout(profile, halves);
   const edition = {
     ...{ halves, broker, profile, look, texts, topics, callBack: look.callBack },
-    ...{ pictures: set.shown, pictureFile },
+    ...{ pictures, itemPictures, pictureFile },
   };
   return { edition, set };
 }

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { insuranceAlone as withoutLoans } from "../tests/support/profile";
+import { EXAMPLE, insuranceAlone as withoutLoans, loansAlone } from "../tests/support/profile";
 import { makeEdition, readSite, shippedSite } from "./edition.server";
 import { faultLine } from "./folder/fault";
 import { Reading } from "./folder/reading.server";
@@ -48,6 +48,21 @@ it("all faults of all files come at once", async () => {
     expect.stringMatching(/^profile\.yaml, line \d+, column 1: there is no key "emial"/),
     expect.stringMatching(/^profile\.yaml, line \d+, column \d+: yearsOfExperience must be/),
     expect.stringMatching(/^contact\.yaml, line 1, column 10: heading is too long: at most \d+/),
+  ]);
+});
+
+it("a picture of an item that isn't there is a fault, with its line", async () => {
+  write("items.yaml", "hausrat:\n  heading: Neu\n  picture: nirgends.jpg\n");
+  expect(await make()).toEqual([
+    expect.stringMatching(
+      /^items\.yaml, line 3, column 12: hausrat\.picture: can't be read: .*nirgends\.jpg$/,
+    ),
+  ]);
+  write("items.yaml", "hausrat:\n  picture: ../nirgends.jpg\n");
+  expect(await make()).toEqual([
+    expect.stringMatching(
+      /^items\.yaml, line 2, column 12: hausrat\.picture must be the name of a file beside/,
+    ),
   ]);
 });
 
@@ -151,6 +166,33 @@ it("what only the broker can know is warned of, with its place and the reason", 
       reason: expect.stringContaining("§ 5 UWG"),
     },
   ]);
+});
+
+it("a title that search engines would cut off is warned of, with what the name takes", async () => {
+  change("name: Max Mustermann", "name: Maximiliane Freifrau von Musterhausen-Lindenthal");
+  write("contact.yaml", "title:\n  both: Kontakt und Termine in {region}\n");
+  const read = await readSite(new Reading(), { own, profile: path.join(own, "profile.yaml") });
+  expect(read).not.toHaveProperty("faults");
+  expect(read.warnings).toContainEqual({
+    ...{ file: "contact.yaml", line: 2, column: 9 },
+    text: "title.both: with your name, the title has 98 characters",
+    reason: expect.stringContaining("about 70"),
+  });
+});
+
+it("a half that isn't offered may have empty lists; one that is must show something", async () => {
+  const empty = "  items: []\n";
+  write("insurance.yaml", `private:\n${empty}business:\n${empty}`);
+  const told = /^insurance\.yaml, line 2, .*list items in one of them, or write insurance: false/;
+  expect(await make()).toEqual([expect.stringMatching(told)]);
+  write("site.yaml", "insurance: false\n");
+  expect(await make()).toHaveProperty("halves", { insurance: false, finance: true });
+});
+
+it("nor has one without a permission to show anything", async () => {
+  write("profile.yaml", loansAlone(fs.readFileSync(EXAMPLE, "utf8")));
+  write("insurance.yaml", "private:\n  items: []\nbusiness:\n  items: []\n");
+  expect(await make()).toHaveProperty("halves", { insurance: false, finance: true });
 });
 
 it('"unabhängig" follows the profile, also where that has another fault', async () => {

@@ -4,9 +4,10 @@ import { isRouteErrorResponse, LiveReload, Meta, RemixServer, Scripts } from "@r
 import { renderToString } from "react-dom/server";
 import { installDoor } from "./door/door.server";
 import { sourceOf } from "./door/security-headers.server";
-import { Signature } from "./form/signature.server";
+import { EnquiryFrame } from "./form/enquiry-frame.server";
 import { errorClass, log } from "./log.server";
-import { Frame, frameScripts, frameStyles, InlineScript } from "./shell/frame.server";
+import { AboveForm, Frame, frameScripts, frameStyles, InlineScript } from "./shell/frame.server";
+import { closeOnLeave, speculationRules } from "./shell/head-data.server";
 import { ServerParts, ShownSite } from "./shell/island";
 import { lateScript } from "./shell/scripts.server";
 import { openSite } from "./site.server";
@@ -28,7 +29,9 @@ export default function handleRequest(
 ) {
   const site = context.site();
   // Scripts go only where they add something: to the pages with a form.
-  const late = site.page?.form && !development ? lateScript(remix) : undefined;
+  const takeOver = site.page?.form && !development ? lateScript(remix) : undefined;
+  // One script is one source less in the policy: page and headers are to arrive with the first packets.
+  const late = takeOver && `${closeOnLeave};${takeOver}`;
   // Remix's own bring, while one develops, what was changed.
   const nonce = development || (site.page?.form && !late) ? randomUUID() : undefined;
   const scripts = (
@@ -39,10 +42,14 @@ export default function handleRequest(
     </>
   );
   const parts: ServerParts = {
-    Topics: (props) => <PageTopics {...props} edition={context.edition} />,
-    Signature: () => <Signature site={context.edition} />,
+    Topics: (props) => (
+      <AboveForm site={site}>
+        <PageTopics {...props} edition={context.edition} />
+      </AboveForm>
+    ),
+    Enquiry: (props) => <EnquiryFrame {...props} site={context.edition} />,
     Frame: ({ children }) => (
-      <Frame site={site} head={<Meta />} scripts={scripts}>
+      <Frame site={site} head={<Meta />} scripts={scripts} closes={late !== undefined}>
         {children}
       </Frame>
     ),
@@ -55,7 +62,7 @@ export default function handleRequest(
     </ServerParts.Provider>,
   );
   context.scriptSources = [
-    ...[...frameScripts(site), ...(late ? [late] : [])].map(sourceOf),
+    ...(late ? [speculationRules, late] : frameScripts).map(sourceOf),
     ...(nonce ? [`'nonce-${nonce}'`] : []),
   ];
   context.styleSources = frameStyles(site).map(sourceOf);

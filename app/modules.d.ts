@@ -5,12 +5,16 @@ declare module "@remix-run/dev/server-build" {
   export = build;
 }
 
-/** Files that scripts/build-commands.ts takes into a command as text. */
-declare module "*.yaml" {
-  const text: string;
-  export default text;
-}
+/** What scripts/build-commands.ts takes into a command as text. */
 declare module "*.example" {
   const text: string;
   export default text;
+}
+
+/** Parts of the package that its types know under its own name alone. */
+declare module "rate-limiter-flexible/lib/RateLimiterMemory.js" {
+  export { RateLimiterMemory as default } from "rate-limiter-flexible";
+}
+declare module "rate-limiter-flexible/lib/RateLimiterRes.js" {
+  export { RateLimiterRes as default } from "rate-limiter-flexible";
 }

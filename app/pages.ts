@@ -6,8 +6,6 @@ export type Page = {
   link?: "navigation" | "footer";
   /** Has a form: takes POST, and is the only kind of page that loads scripts. */
   form?: true;
-  /** Takes the style sheet of the front pages, not that of the inner ones. */
-  front?: true;
   /** What of the broker's work it is about; left out: all of it. */
   half?: "insurance" | "finance";
   /** Places that a link may lead to; left out where they follow from the profile. */
@@ -15,7 +13,7 @@ export type Page = {
 };
 
 export const pages = [
-  { path: "/", link: "navigation", front: true, anchors: ["ablauf", "vorteile", "schluss"] },
+  { path: "/", link: "navigation", anchors: ["ablauf", "vorteile", "schluss"] },
   {
     path: "/versicherungen",
     link: "navigation",
@@ -30,8 +28,8 @@ export const pages = [
     half: "finance",
     anchors: ["immobilie", "rate", "anfrage"],
   },
-  { path: "/about", link: "navigation", front: true, anchors: [] },
-  { path: "/kontakt", front: true, anchors: ["erstes-gespraech"] },
+  { path: "/about", link: "navigation", anchors: [] },
+  { path: "/kontakt", anchors: ["schreiben", "erstes-gespraech"] },
   { path: "/datenschutz", link: "footer" },
   { path: "/impressum", link: "footer" },
   { path: "/erstinformation", link: "footer" },

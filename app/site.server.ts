@@ -42,7 +42,7 @@ export async function openSite(): Promise<Site> {
   const accept = accepting({ ...lasting, receipts: settings.RECEIPT, now: Date.now });
   const context = (): SiteContext => {
     const edition = theEdition();
-    const firstInformation = () => firstInformationFile(edition.profile);
+    const firstInformation = () => firstInformationFile(edition);
     return { settings, edition, accept, outbox, firstInformation };
   };
   const stop = async (withinMs: number) => {
@@ -109,17 +109,17 @@ type Mails = {
 function mailsOf(settings: Environment): Mails {
   return {
     async toBroker(enquiry) {
-      const { broker, profile } = theEdition();
+      const edition = theEdition();
       const receipt = enquiry.receipt && settings.RECEIPT;
       // Where the file that a receipt will carry can't be made, the broker's mail goes without a word of it.
       const handedOut = receipt
-        ? await firstInformationFile(profile).catch(() => undefined)
+        ? await firstInformationFile(edition).catch(() => undefined)
         : undefined;
-      return brokerMessage(enquiry, settings, broker, handedOut);
+      return brokerMessage(enquiry, settings, edition, handedOut);
     },
     async receipt(receipt) {
       const edition = theEdition();
-      const file = await firstInformationFile(edition.profile);
+      const file = await firstInformationFile(edition);
       return receiptMessage(receipt, settings, edition, file);
     },
   };

@@ -1,6 +1,6 @@
 /**
  * Bundles the operator's commands into build/commands, since the container image has the build alone.
- * Packages stay outside, as in the site's own build; the files that `init` writes are taken in as text.
+ * Packages stay outside, as in the site's own build; the example of the settings, which `init` writes, is taken in as text.
  */
 import { build } from "esbuild";
 
@@ -14,6 +14,6 @@ await build({
   platform: "node",
   format: "esm",
   target: "node22",
-  loader: { ".yaml": "text", ".example": "text" },
+  loader: { ".example": "text" },
   logLevel: "warning",
 });

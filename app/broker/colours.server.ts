@@ -56,7 +56,13 @@ const base = {
       "apricot-hover": "#f8ddb6",
       "tint-amber": "#fbd8a5",
     },
-    fixed: { paper: "#faf5ec", raised: "#fffdf8", "on-petrol": "#f8f2e6", error: "#b3261e" },
+    fixed: {
+      paper: "#faf5ec",
+      raised: "#fffdf8",
+      "on-petrol": "#f8f2e6",
+      error: "#b3261e",
+      "tint-paper": "#fffaf0",
+    },
   },
   dark: {
     ground: {
@@ -102,7 +108,7 @@ export function paletteOf({ ground, accent }: Colours): Record<Scheme, Palette> 
 }
 
 /** Whether the colours are the style sheet's own, some of which are tuned by hand. */
-function isOwnPair({ ground, accent }: Colours): boolean {
+export function isOwnPair({ ground, accent }: Colours): boolean {
   const own = colourPairs["petrol-amber"];
   return ground === own.ground && accent === own.accent;
 }

@@ -26,6 +26,12 @@ const own = z
 
 const PAIR_OR_OWN = `must be one of: ${PAIRS.join(", ")}; or two colours on the lines below, ground and accent, each as "#rrggbb" in quotes`;
 
+/** A picture that a file of the site names. */
+export const pictureBeside = z
+  .string()
+  .trim()
+  .regex(/^[^/\\]+$/, "must be the name of a file beside this one");
+
 export const lookSchema = z
   .strictObject({
     insurance: z
@@ -44,10 +50,7 @@ export const lookSchema = z
       .union([z.enum(PAIRS), own], { error: PAIR_OR_OWN })
       .default("petrol-amber")
       .describe("The colours of the site: the name of a pair, or ground and accent"),
-    townPicture: z
-      .string()
-      .trim()
-      .regex(/^[^/\\]+$/, "must be the name of a file beside this one")
+    townPicture: pictureBeside
       .optional()
       .describe("Picture of the office or the town on the about page: a file beside this one"),
     townPictureText: z

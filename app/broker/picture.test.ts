@@ -25,7 +25,7 @@ describe("a picture", () => {
     });
   });
 
-  it.each([...PICTURE_NAMES, "townPicture"] as const)(
+  it.each([...PICTURE_NAMES, "townPicture", "itemPicture"] as const)(
     "%s is made into files that the door lets through",
     (name) => {
       const files = filesOf(pictureOf(name, HASH, { width: largestWidth(name), height: 100 }));

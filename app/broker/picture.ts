@@ -2,8 +2,8 @@
 
 /** Fields of the profile that name a picture. */
 export const PICTURE_NAMES = ["portrait", "logo", "partnerLogo"] as const;
-/** And the one that site.yaml names. */
-export type PictureName = (typeof PICTURE_NAMES)[number] | "townPicture";
+/** And those that site.yaml and items.yaml name. */
+export type PictureName = (typeof PICTURE_NAMES)[number] | "townPicture" | "itemPicture";
 
 export type PictureFormat = "avif" | "webp" | "jpg" | "png";
 
@@ -18,12 +18,16 @@ export type Picture = {
   fallback: "jpg" | "png";
 };
 
-/** In pixels: up to three times the width in which the picture is shown, see Portrait, BrokerLogo, PartnerLogo, TownPicture. */
+/** A broker's own pictures of items, by the items' short names. */
+export type ItemPictures = ReadonlyMap<string, Picture>;
+
+/** In pixels: up to three times the width in which the picture is shown, see Portrait, BrokerLogo, PartnerLogo, TownPicture and the browsers of items. */
 const recipes: Record<PictureName, { widths: readonly number[]; fallback: "jpg" | "png" }> = {
   portrait: { widths: [176, 352, 528, 704], fallback: "jpg" },
   logo: { widths: [80, 160, 320, 480], fallback: "png" },
   partnerLogo: { widths: [160, 320, 480], fallback: "png" },
   townPicture: { widths: [320, 480, 640, 960], fallback: "jpg" },
+  itemPicture: { widths: [360, 720, 1080], fallback: "jpg" },
 };
 
 export const largestWidth = (name: PictureName) => Math.max(...recipes[name].widths);

@@ -32,7 +32,6 @@ const TYPES: Record<PictureFormat, string> = {
 
 /** The pictures of one edition. */
 export class PictureSet {
-  readonly shown: Pictures = {};
   readonly #files = new Map<string, PictureFile>();
   /** Of the edition before: who has its pages open may still ask for them. */
   #earlier: Files;
@@ -49,11 +48,10 @@ export class PictureSet {
     return this.#files.get(name) ?? this.#earlier.get(name);
   }
 
-  /** Takes in the picture at `original`; gives what is wrong with it. */
-  async add(name: PictureName, original: string): Promise<string | undefined> {
+  /** Takes in the picture at `original`; gives it, or what is wrong with it. */
+  async add(name: PictureName, original: string): Promise<Picture | string> {
     try {
-      this.shown[name] = await this.#prepare(name, original);
-      return undefined;
+      return await this.#prepare(name, original);
     } catch (error) {
       return `${pictureFault(error)}: ${original}`;
     }

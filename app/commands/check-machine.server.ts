@@ -44,6 +44,9 @@ export async function checkSite(files: SiteFiles): Promise<Finding[]> {
   const texts = findings("texts");
   const lawful = read.warnings.map((fault) => texts.warning(faultLine(fault), fault.reason));
   const pictures = await checkPictures(read.profile, path.dirname(file));
+  for (const { name, place, file: original } of read.pictures) {
+    pictures.push(await checkPicture(faultLine(place), name, original));
+  }
   if ("faults" in read) {
     const faults = read.faults.map((fault) => {
       const ofProfile = fault.file === path.basename(file);
@@ -138,7 +141,7 @@ async function checkPicture(place: string, name: PictureName, file: string): Pro
   } catch (error) {
     return failed(
       `${place}: ${file} can't be read (${reasonOf(error)})`,
-      "put the file beside the profile, readable for the user that runs the site",
+      "put the file there, readable for the user that runs the site",
     );
   }
   try {

@@ -1,6 +1,8 @@
 import type { Broker } from "../broker/profile.server";
-import { independence } from "../broker/halves";
-import { authorities } from "./parties";
+import { independence, isAbout, permittedHalves } from "../broker/halves";
+import type { Inline } from "../german/words";
+import { costAndTime } from "./cost-and-time";
+import { authorities, registerUrl } from "./parties";
 import { outwardLinks } from "./reachability";
 import { writerOf, type Site } from "./values.server";
 
@@ -8,22 +10,22 @@ export function about(site: Site) {
   const { heading, lead, sections, action } = site.texts.about;
   const { halves, plain, inline, prose, of, shown } = writerOf(site);
   return {
-    title: plain(heading),
+    title: inOnePiece(plain(heading), site.broker.name),
     lead: inline(of(lead)),
     sections: shown(sections).map((section) => ({
       heading: plain(section.heading) || plain(section.otherwise ?? ""),
       paragraphs: prose(section.text),
     })),
     links: outwardLinks(site.broker),
+    factsHeading: "Das kannst Du nachprüfen",
+    permissions: withRegistrations(site.broker),
+    lookUp,
     facts: byLabel([
       ...(site.broker.specialities ?? []).map(
         (speciality) => ["Schwerpunkte", speciality] as const,
       ),
-      ...site.broker.permissions.map(
-        ({ title, law }) => ["Erlaubnis", `${title}, ${law}`] as const,
-      ),
-      ...site.broker.registrations.map(
-        ({ number, activity }) => [`Registernummer (${activity})`, number] as const,
+      ...withoutPermission(site.broker).map(
+        ({ number, activity }) => [`Registernummer (${activity})`, number, lookUp] as const,
       ),
       ...authorities(site.broker).map(
         ({ authority }) => ["Erlaubnis und Aufsicht", authority.name] as const,
@@ -36,6 +38,7 @@ export function about(site: Site) {
     action: {
       title: plain(action.heading),
       text: inline(action.text),
+      costAndTime: costAndTime(site.broker),
       links: [
         ...(halves.insurance
           ? [{ path: "/versicherungen#anfrage", label: plain(action.insurance) }]
@@ -48,17 +51,67 @@ export function about(site: Site) {
   };
 }
 
+/** A name in a heading stays on one line, where that is long enough. */
+const inOnePiece = (text: string, name: string) =>
+  text.replaceAll(name, () => name.replaceAll(" ", "\u00a0"));
+
+type Permission = Broker["permissions"][number];
+type Registration = Broker["registrations"][number];
+
+/** What a permission or a registration is about: loans for property and land are registered on their own. */
+function kindOf(half: { insurance: boolean; finance: boolean }, isProperty: boolean) {
+  if (half.insurance) return "insurance";
+  if (half.finance) return isProperty ? "property" : "loans";
+  return undefined;
+}
+
+/** § 34c GewO has no register. */
+const kindOfPermission = (permission: Permission) =>
+  /\b34\s*c\b/i.test(permission.law)
+    ? undefined
+    : kindOf(permittedHalves({ permissions: [permission] }), /\b34\s*i\b/i.test(permission.law));
+
+const kindOfRegistration = ({ activity }: Registration) =>
+  kindOf(
+    { insurance: isAbout.insurance(activity), finance: isAbout.finance(activity) },
+    /immobili/i.test(activity),
+  );
+
+/** Each permission with the registration that belongs to it; none where that could be another. */
+export function withRegistrations({
+  permissions,
+  registrations,
+}: Pick<Broker, "permissions" | "registrations">): (Permission & { number?: string })[] {
+  return permissions.map((permission) => {
+    const kind = kindOfPermission(permission);
+    const [number, ...others] = registrations
+      .filter((each) => kind && kindOfRegistration(each) === kind)
+      .map((each) => each.number);
+    const alone = permissions.filter((each) => kindOfPermission(each) === kind).length === 1;
+    return number && others.length === 0 && alone ? { ...permission, number } : permission;
+  });
+}
+
+function withoutPermission(broker: Broker): Registration[] {
+  const shown = withRegistrations(broker).map(({ number }) => number);
+  return broker.registrations.filter(({ number }) => !shown.includes(number));
+}
+
 /** Somebody who has just begun says nothing here. */
 function experience({ yearsOfExperience: years }: Broker) {
   if (years === 0) return [];
   return [["Erfahrung", years === 1 ? "1 Jahr" : `${years} Jahre`] as const];
 }
 
+const lookUp = { text: "im Register nachsehen", href: registerUrl };
+
+type Fact = readonly [label: string, value: string, link?: Inline];
+
 /** A list of terms names each term once, and below it all that is said of it. */
-function byLabel(facts: readonly (readonly [label: string, value: string])[]) {
+function byLabel(facts: readonly Fact[]) {
   const labels = [...new Set(facts.map(([label]) => label))];
   return labels.map((label) => ({
     label,
-    values: facts.filter(([other]) => other === label).map(([, value]) => value),
+    values: facts.filter(([other]) => other === label).map(([, value, link]) => ({ value, link })),
   }));
 }

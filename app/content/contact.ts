@@ -1,12 +1,11 @@
 /** The contact page, and the first meeting that it prepares for. */
 import { withPhoneLinks } from "../german/phone.server";
-import type { Inline } from "../german/words";
-import { mailLink } from "./parties";
-import { furtherWays, outwardLinks } from "./reachability";
+import { costAndTime } from "./cost-and-time";
+import { mailLink, secondPhoneLabel } from "./parties";
+import { hourRows, outwardLinks } from "./reachability";
 import { creditNotice } from "./remuneration";
 import { writerOf, type Site } from "./values.server";
 
-export type ContactWay = { label: string; value: Inline[] };
 type ContactForm = {
   world: "insurance" | "finance";
   title: string;
@@ -17,13 +16,13 @@ type ContactForm = {
 
 export function contact(site: Site) {
   const { heading, lead, forms } = site.texts.contact;
-  const { phone, email, address } = site.broker;
+  const { phone, secondPhone, email, address } = site.broker;
   const { street, postalCode, city } = address;
   const { halves, plain, inline } = writerOf(site);
-  const ways: ContactWay[] = [
-    { label: "Telefon", value: withPhoneLinks(phone) },
-    { label: "E-Mail", value: [mailLink(email)] },
-    { label: "Adresse", value: [`${street}, ${postalCode} ${city}`] },
+  const ways = [
+    ...(secondPhone ? [{ label: secondPhoneLabel, values: [withPhoneLinks(secondPhone)] }] : []),
+    { label: "E-Mail", values: [[mailLink(email)]] },
+    { label: "Adresse", values: [[street], [`${postalCode} ${city}`]] },
   ];
   const insurance: ContactForm = {
     world: "insurance",
@@ -41,8 +40,9 @@ export function contact(site: Site) {
   return {
     title: plain(heading),
     lead: inline(lead),
-    ways,
-    furtherWays: furtherWays(site.broker),
+    phone: withPhoneLinks(phone),
+    rows: [hourRows(site.broker), ways].filter((rows) => rows.length > 0),
+    costAndTime: costAndTime(site.broker),
     links: outwardLinks(site.broker),
     forms: [...(halves.insurance ? [insurance] : []), ...(halves.finance ? [finance] : [])],
     firstMeeting: firstMeeting(site),

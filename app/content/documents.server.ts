@@ -2,6 +2,8 @@
 import type { Halves } from "../broker/halves";
 import { pagesIn, type Page, type PageLink, type PagePath } from "../pages";
 import type { TopicPage } from "./items.server";
+import { titleWithName } from "./site";
+import { caseOf } from "./texts.server";
 import { writerOf, type Site } from "./values.server";
 
 export type DocumentWords = {
@@ -46,6 +48,29 @@ export function documentsOf(site: Site): Record<PagePath, DocumentWords> {
       link: "Erstinformation",
     },
   };
+}
+
+/** What search engines show of a title, in characters, more or less: they measure its width. */
+const TITLE = 70;
+
+/** Where the titles that a broker may write stand. */
+const TITLES = { "/": "home", "/about": "about", "/kontakt": "contact" } as const;
+
+/** The titles of a site's files that search engines would cut off, the broker's name first. */
+export function longTitles(site: Site) {
+  const documents = documentsOf(site);
+  const { name } = site.broker;
+  return pagesIn(site.halves).flatMap(({ path, half }) => {
+    const file = half ?? (TITLES as Partial<Record<PagePath, keyof Site["texts"]>>)[path];
+    const { length } = Array.from(titleWithName(documents[path].title, name));
+    if (!file || length <= TITLE) return [];
+    return {
+      file,
+      path: half ? ["title"] : ["title", caseOf(site.halves)],
+      text: `with your name, the title has ${length} characters`,
+      reason: `search engines show about ${TITLE}, and your name comes last: shorten it where you can`,
+    };
+  });
 }
 
 const documentOf = ({ texts: { title, description } }: TopicPage) => ({ title, description });

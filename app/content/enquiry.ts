@@ -28,13 +28,13 @@ export const emptyOptions = {
 } as const;
 
 export const marks = {
-  required: "Pflichtangabe",
   optional: "freiwillig",
-  explanation:
-    "Ich brauche Deine E-Mail-Adresse, Deine Telefonnummer und Dein Einverständnis. Alles andere ist freiwillig.",
+  explanation: "Nötig sind nur E-Mail-Adresse, Telefonnummer und Dein Einverständnis.",
 } as const;
 
 export const buttons = {
+  /** Beside the topic that was chosen: a list opens. */
+  change: "ändern",
   submit: "Anfrage senden",
   submitting: "Wird gesendet …",
 } as const;
@@ -140,14 +140,14 @@ export const errorSummary = {
 export const confirmation = {
   title: "Deine Nachricht wurde versendet.",
   text: "Ich werde mich schnellstmöglich bei dir melden.",
-  reference: (reference: string) => `Deine Referenz: ${reference}`,
+  referenceLabel: "Deine Referenz:",
+  /** Below it: what it is good for. */
+  keep: "Notier Dir die Referenz, dann finde ich Deine Anfrage schneller, wenn Du anrufst.",
   /** Stays on the page when the overlay has gone. `receipt`: whether the site sends receipts by e-mail. */
   note: (receipt: boolean) =>
-    `Deine Anfrage ist angenommen. ${
-      receipt
-        ? "In der Regel bekommst Du gleich noch eine Eingangsbestätigung per E-Mail, höchstens eine am Tag."
-        : "Eine automatische E-Mail bekommst Du nicht."
-    } Notier Dir die Referenz, dann finde ich Deine Anfrage schneller, wenn Du anrufst.`,
+    receipt
+      ? "In der Regel bekommst Du gleich noch eine Eingangsbestätigung per E-Mail, höchstens eine am Tag."
+      : "Eine automatische E-Mail bekommst Du nicht.",
 } as const;
 
 export type FormRefusalText = { title: string; text: string };
@@ -187,11 +187,17 @@ export const callRefusals = {
 
 /** Labels of the block beside the form. */
 export const signature = {
-  phoneLabel: "Telefon",
-  emailLabel: "E-Mail",
+  partnerLabel: "Finanzierungspartner",
+  tiesLabel: "Darlehensgeber",
   licenceLabel: "Erlaubnis",
   registerLabel: "Registernummer",
+  registerLink: "Im Register nachsehen",
+  nextLabel: "So geht es weiter",
 } as const;
+
+/** Whom a finance enquiry goes to beside the broker; said before anybody begins to fill in the form. */
+export const passedOn = (partner: string) =>
+  `Mit Deiner Zustimmung geht Deine Anfrage auch an ${partner}.`;
 
 /** For people who see the field that only programs should fill in. */
 export const honeypotLabel = "Dieses Feld bitte leer lassen";

@@ -1,21 +1,16 @@
 /** What both forms say beside their fields, as the site's texts have it. */
+import type { FieldName } from "../enquiry/rules";
 import { writerOf, type Site } from "./values.server";
 
-/** For the browser, too. */
+export type Hints = Partial<Record<FieldName, string>>;
+
+/** For the browser, too: only what is shown. */
 export function formTexts(site: Site) {
   const { hints, confirmation } = site.texts.form;
   const { plain } = writerOf(site);
+  const said = Object.entries(hints).map(([name, hint]) => [name, plain(hint ?? "")]);
   return {
-    hints: {
-      topic: plain(hints.topic),
-      financeOption: plain(hints.financeOption),
-      title: plain(hints.title),
-      name: plain(hints.name),
-      email: plain(hints.email),
-      phone: plain(hints.phone),
-      callback: plain(hints.callback),
-      message: plain(hints.message),
-    },
+    hints: Object.fromEntries(said.filter(([, hint]) => hint)) as Hints,
     /** What happens once it was sent. */
     next: plain(confirmation.next),
   };

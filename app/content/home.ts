@@ -1,6 +1,8 @@
 import type { Inline } from "../german/words";
 import type { PageLink } from "../pages";
+import { costAndTime } from "./cost-and-time";
 import { townTopics } from "./items.server";
+import { hoursByDays } from "./reachability";
 import { costAnswer, creditNotice } from "./remuneration";
 import { writerOf, type Site } from "./values.server";
 
@@ -12,6 +14,7 @@ export function home(site: Site) {
   return {
     headline: plain(of(texts.headline)),
     lead: inline(of(texts.lead)),
+    hours: hoursByDays(site.broker),
     town: {
       label: "Themen in der Zeichnung",
       topics: townTopics(site.topics, halves),
@@ -40,6 +43,7 @@ export function home(site: Site) {
       heading: plain(closing.heading),
       text: inline(of(closing.text)),
       action: plain(closing.action),
+      costAndTime: costAndTime(site.broker),
     },
     topicDialog: {
       heading: plain(topicDialog.heading),

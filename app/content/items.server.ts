@@ -5,6 +5,7 @@
 import * as z from "zod";
 import { nearest } from "../folder/nearest";
 import type { Halves } from "../broker/halves";
+import { pictureBeside } from "../broker/look.server";
 import type { TownPart, TownTopic } from "../drawings/home";
 import { drawingNames } from "../drawings/item-drawings";
 import type { FormKind } from "../enquiry/enquiry";
@@ -35,7 +36,9 @@ const itemSchema = z
     drawing: slug
       .optional()
       .describe("which of the drawings it has; without it the one of its own name, or a plain one"),
-    picture: plain(100, "a file beside this one, shown in the drawing's place").optional(),
+    picture: pictureBeside
+      .optional()
+      .describe("a picture: a file beside this one, shown in the drawing's place"),
     option: option
       .optional()
       .describe('only for a loan: the answer to "Dein Vorhaben" that it fills in'),
@@ -305,8 +308,14 @@ const looseFiles = z.object({
 });
 type LooseItem = z.infer<typeof looseItem>;
 
-/** What is wrong across the files; of files that are wrong themselves, what can be told all the same. */
-export function faultsAcross(said: Record<keyof TopicFiles, unknown>): TopicFault[] {
+/**
+ * What is wrong across the files; of files that are wrong themselves, what can be told all the same. A page that isn't
+ * offered needn't show anything.
+ */
+export function faultsAcross(
+  said: Record<keyof TopicFiles, unknown>,
+  offered: Halves = { insurance: true, finance: true },
+): TopicFault[] {
   const { success, data: files } = looseFiles.safeParse(said);
   if (!success) return [];
   const faults: TopicFault[] = [];
@@ -319,9 +328,9 @@ export function faultsAcross(said: Record<keyof TopicFiles, unknown>): TopicFaul
       ...{ key, items: undefined, start: undefined },
       ...(files[form] as Record<string, z.infer<typeof looseBrowser>>)[key],
     }));
-    if (browsers.every(({ items }) => items?.length === 0)) {
+    if (offered[form] && browsers.every(({ items }) => items?.length === 0)) {
       const keys = browsers.map(({ key }) => key).join(" and ");
-      const text = `${keys} show no item: list items in one of them at least`;
+      const text = `${keys} show no item: list items in one of them, or write ${form}: false into site.yaml`;
       faults.push({ file, path: [browsers[0]!.key, "items"], text });
     }
     for (const { key, items, start } of browsers) {

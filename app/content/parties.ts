@@ -128,6 +128,7 @@ export function contactRows(broker: Broker): { label: string; value: Inline[] }[
 }
 
 export function registerBlocks(broker: Broker): Block[] {
+  const one = broker.registrations.length === 1;
   return [
     {
       kind: "facts",
@@ -139,7 +140,7 @@ export function registerBlocks(broker: Broker): Block[] {
     {
       kind: "paragraph",
       text: [
-        "Ob die Einträge stimmen, kannst Du unter ",
+        `Ob ${one ? "der Eintrag stimmt" : "die Einträge stimmen"}, kannst Du unter `,
         webLink(registerUrl),
         " selbst nachsehen. Geführt wird das Vermittlerregister von der gemeinsamen Stelle nach § 11a Abs. 1 GewO:",
       ],

@@ -74,7 +74,7 @@ describe("what can't stand in a text", () => {
     [
       "[w](/kontakt#anfrage)",
       1,
-      "there is no place #anfrage on /kontakt (there are: erstes-gespraech)",
+      "there is no place #anfrage on /kontakt (there are: schreiben, erstes-gespraech)",
     ],
     [
       "[w](/versicherungen#anfrag)",

@@ -1,8 +1,6 @@
 /** When and where else the broker is reached, as far as the profile says it. */
 import type { Broker } from "../broker/profile.server";
-import { withPhoneLinks } from "../german/phone.server";
 import type { Inline } from "../german/words";
-import { secondPhoneLabel } from "./parties";
 
 type HoursFacts = Pick<Broker, "officeHours" | "replyTime">;
 type Row = { label: string; values: Inline[][] };
@@ -14,9 +12,25 @@ export function phoneHours(broker: Pick<Broker, "officeHours">): string[] {
 }
 
 /** Days and hours one after the other; undefined where the profile has none. */
-export function hoursInALine({ officeHours }: Pick<Broker, "officeHours">): string | undefined {
-  return officeHours?.map(({ days, hours }) => `${days} ${hours}`).join(", ");
+export function hoursInALine(broker: Pick<Broker, "officeHours">): string | undefined {
+  return hoursByDays(broker)?.join(" ");
 }
+
+type Hours = NonNullable<Broker["officeHours"]>[number];
+const inOneLine = ({ days, hours }: Hours) => `${days} ${hours}`;
+
+/** The same, in the pieces in which a line may hold it. */
+export function hoursByDays({ officeHours }: Pick<Broker, "officeHours">): string[] | undefined {
+  return officeHours?.map(
+    (each, index, { length }) => `${inOneLine(each)}${index < length - 1 ? "," : ""}`,
+  );
+}
+
+/** When the broker is reached and answers, a line each, as far as the profile says it. */
+export const hoursInReach = ({ officeHours = [], replyTime }: HoursFacts): string[] => [
+  ...officeHours.map(inOneLine),
+  ...(replyTime ? [`Antwort ${replyTime}`] : []),
+];
 
 /** Hours and time of reply, for a list of terms; empty where the profile says neither. */
 export function hourRows({ officeHours, replyTime }: HoursFacts): Row[] {
@@ -33,13 +47,16 @@ export function hourRows({ officeHours, replyTime }: HoursFacts): Row[] {
   ];
 }
 
-/** What the contact page lists beside phone, e-mail and address. */
-export function furtherWays(broker: HoursFacts & Pick<Broker, "secondPhone">): Row[] {
-  const { secondPhone } = broker;
-  return [
-    ...(secondPhone ? [{ label: secondPhoneLabel, values: [withPhoneLinks(secondPhone)] }] : []),
-    ...hourRows(broker),
+/** How long things take, beside an action; undefined where the profile says nothing of it. */
+export function timeInPassing({
+  firstMeetingMinutes: minutes,
+  replyTime,
+}: Pick<Broker, "firstMeetingMinutes" | "replyTime">): string | undefined {
+  const sentences = [
+    ...(replyTime ? [`Du hörst ${replyTime} von mir.`] : []),
+    ...(minutes ? [`Das erste Gespräch dauert etwa ${minutes} Minuten.`] : []),
   ];
+  return sentences.length > 0 ? sentences.join(" ") : undefined;
 }
 
 /** Links to others' sites, each with the label that it stands under. */

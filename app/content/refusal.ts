@@ -13,7 +13,6 @@ export const failure: Refusal = {
 
 /** Labels of the links that lead on from every such page. */
 export const wayOn = {
-  phone: "Telefon",
   home: "Zur Startseite",
   insurance: "Zum Versicherungsschutz",
   finance: "Zur Finanzierung",

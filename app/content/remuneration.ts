@@ -14,6 +14,9 @@ type LoanPayFacts = PayFacts & Pick<Broker, "permissions">;
 type Kind = NonNullable<Remuneration["insurance"]>;
 type Row = { label: string; value: Inline[] };
 
+const loanPayer = (partner: PayFacts["partnerProvider"]) =>
+  partner ? "von der Bank oder von meinem Finanzierungspartner" : "von der Bank";
+
 /** Both areas in one kind: two sentences that take them together. `payer`: who pays for loans. */
 const forBoth = (payer: string): Record<Kind, string> => ({
   commission: `Kommt ein Vertrag zustande, bekomme ich eine Provision: bei Versicherungen ist sie in Deinem Beitrag enthalten, bei Darlehen kommt sie ${payer}. Ein Honorar zahlst Du mir nur, wenn wir es vorher vereinbart haben.`,
@@ -38,9 +41,7 @@ const forLoans = (payer: string): Record<Kind, string> => ({
 export function costAnswer({ remuneration, partnerProvider }: PayFacts): string | undefined {
   if (!remuneration) return undefined;
   const { insurance, loans } = remuneration;
-  const payer = partnerProvider
-    ? "von der Bank oder von meinem Finanzierungspartner"
-    : "von der Bank";
+  const payer = loanPayer(partnerProvider);
   if (insurance && insurance === loans) return forBoth(payer)[insurance];
   const sentences = [
     ...(insurance ? [forInsurance[insurance]] : []),
@@ -48,6 +49,36 @@ export function costAnswer({ remuneration, partnerProvider }: PayFacts): string 
   ];
   return sentences.join(" ");
 }
+
+type Area = "insurance" | "loans";
+
+/** Where a commission is all that is paid, unless a fee was agreed. `partner`: who may pay it. */
+const afterwards = (area: Area | undefined, partner: PayFacts["partnerProvider"]) => {
+  if (area === "insurance") return "Schließt Du ab, steckt meine Provision in Deinem Beitrag.";
+  if (!area) return "Kommt ein Vertrag zustande, bekomme ich eine Provision.";
+  return `Kommt ein Darlehen zustande, bekomme ich eine Provision ${loanPayer(partner)}.`;
+};
+
+/** The same in passing, beside an action; `area`: what the page is about, left out: all. */
+export function costInPassing(
+  { remuneration = {}, partnerProvider }: PayFacts,
+  area?: Area,
+): string | undefined {
+  const areas = (["insurance", "loans"] as const).filter(
+    (each) => remuneration[each] && (!area || area === each),
+  );
+  const kinds = new Set(areas.map((each) => remuneration[each]));
+  if (kinds.size === 0) return undefined;
+  if (kinds.size === 1 && kinds.has("commission")) {
+    const [only, another] = areas;
+    const later = afterwards(another ? undefined : only, partnerProvider);
+    return `Anfrage und erstes Gespräch kosten Dich nichts. ${later}`;
+  }
+  const later = kinds.has("commission") ? "Wie ich bezahlt werde, sage ich Dir" : AGREED;
+  return `Die Anfrage kostet Dich nichts. ${later}, bevor ich anfange.`;
+}
+
+const AGREED = "Ein Honorar vereinbaren wir";
 
 const onTheSheet: Record<Kind, string> = {
   commission:
@@ -139,6 +170,10 @@ export function tiesInPassing({ loans }: LoanFacts): string | undefined {
     ? "An eine Bank bin ich dabei nicht gebunden."
     : `Darlehen vermittle ich ausschließlich für ${loans.lenders.join(", ")}.`;
 }
+
+/** The same as an entry in a list of facts. */
+export const tiesInBrief = (loans: NonNullable<LoanFacts["loans"]>): string =>
+  loans.powers === "independent" ? "an keinen gebunden" : loans.lenders.join(", ");
 
 /** Stands wherever instalment loans are advertised, in these words (Directive (EU) 2023/2225, Art. 8). */
 export const creditNotice = "Achtung! Kreditaufnahme kostet Geld.";

@@ -9,6 +9,8 @@ export const site = {
   menuClose: "Menü schließen",
   /** Before the number, for those who only hear it. */
   call: "Anrufen",
+  /** Leads to where an enquiry is written. */
+  ask: "Anfragen",
   /** Leads to the page with all ways of contact. */
   contact: "Kontakt",
   navigationLabel: "Hauptmenü",
@@ -33,6 +35,10 @@ export const browserWords = {
   previous: (name: string) => `Vorheriges Thema: ${name}`,
   next: (name: string) => `Nächstes Thema: ${name}`,
   position: (name: string, place: number, count: number) => `${name}, ${place} von ${count}`,
+  place: (place: number, count: number) => `${place} von ${count}`,
   example: "Zum Beispiel:",
   ask: "Dazu anfragen",
 } as const;
+
+/** The title of a document, as tabs and search results show it. */
+export const titleWithName = (title: string, name: string) => `${title} · ${name}`;

@@ -9,11 +9,12 @@ import { plainText } from "../german/words";
 import { longest, placeholderFaults } from "./placeholders.server";
 import { parse } from "./prose.server";
 
-const written = z.string().trim().normalize("NFC").min(1);
+const anything = z.string().trim().normalize("NFC");
+const written = anything.min(1);
 
 /** In characters, with the longest choices; what `what` bears was looked at on the narrowest phones, too. */
-export function plain(most: number, what: string) {
-  return written
+export function plain(most: number, what: string, text = written) {
+  return text
     .superRefine((text, context) => {
       const fault = (message: string) => context.addIssue({ code: "custom", message });
       if (text.includes("\n")) fault("must be one line");
@@ -296,7 +297,8 @@ function list(what: string) {
     .describe(what);
 }
 
-const hint = (of: string) => plain(160, `Below the field for ${of}`);
+const hint = (of: string) =>
+  plain(160, `Beside the field for ${of}; empty: nothing`, anything).optional();
 
 const form = z.strictObject({
   hints: z

@@ -1,5 +1,6 @@
 /** The e-mail to the broker: a pure function from an enquiry to a message and its words. How it travels is elsewhere. */
 import type Mailer from "nodemailer/lib/mailer";
+import type { Look } from "../broker/look.server";
 import type { Broker } from "../broker/profile.server";
 import type { Environment } from "../config/environment.server";
 import { emptyOptions } from "../content/enquiry";
@@ -7,7 +8,8 @@ import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
 import { mistakeIn, visibleText } from "../enquiry/rules";
 import { formatGermanDate, formatGermanTime } from "../german/dates";
 import { withPhoneLinks } from "../german/phone.server";
-import { linkOf, plainText, type Inline } from "../german/words";
+import { plainText } from "../german/words";
+import { mailParts, type Row } from "./mail-html.server";
 import { CALLBACK, visitorCard } from "./visitor-card";
 
 const FORM_NAMES = { insurance: "Versicherung", finance: "Finanzierung" } as const;
@@ -30,6 +32,9 @@ const receiptNote = ({ version, date, hash }: HandedOut) =>
 
 type Sender = Pick<Environment, "MAIL_FROM" | "MAIL_TO" | "SITE_URL">;
 
+/** What of an edition the mail says or shows. */
+type MailEdition = { broker: Broker; look: Look };
+
 /** The first information that the visitor gets by e-mail. `date`: ISO 8601; `hash`: SHA-256 of the file, hexadecimal. */
 type HandedOut = { version: string; date: string; hash: string };
 
@@ -40,11 +45,12 @@ type HandedOut = { version: string; date: string; hash: string };
 export function brokerMessage(
   enquiry: AcceptedEnquiry,
   sender: Sender,
-  broker: Broker,
+  { broker, look }: MailEdition,
   handedOut?: HandedOut,
 ): Mailer.Options {
   const mail = brokerMail(enquiry, {
     site: sender.SITE_URL,
+    look,
     handedOut,
     signature: [
       broker.firm,
@@ -76,16 +82,15 @@ export function brokerMessage(
 
 type Mail = { subject: string; text: string; html: string };
 
-/** What the foot of the mail names. */
+/** Whose mail it is, and how it looks; the signature begins with the firm. */
 type MailFoot = {
   site: string;
+  look: Look;
   signature: string[];
   handedOut?: HandedOut | undefined;
 };
 
-type Row = { label: string; value: Inline[] };
-
-/** Subject, text part and HTML part, both complete. `from` is the foot: firm and register number. */
+/** Subject, text part and HTML part, both complete. */
 export function brokerMail(enquiry: AcceptedEnquiry, from: MailFoot): Mail {
   const rows = detailRows(enquiry);
   return {
@@ -185,54 +190,38 @@ function doubtLines(enquiry: AcceptedEnquiry): string[] {
     .map((field) => CONTACT_DOUBTS[field]);
 }
 
-/** Tables and inline styles, since that is what mail programs understand; one column, for the phone. */
 function htmlPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
-  const cell = 'style="padding:6px 12px 6px 0;vertical-align:top;font-size:16px;line-height:24px"';
-  const label = cell.replace('style="', 'style="color:#36555b;white-space:nowrap;');
-  const heading = 'style="margin:24px 0 8px;font-size:16px;line-height:24px;color:#12343b"';
-  const paragraph = 'style="margin:0 0 12px;font-size:16px;line-height:24px"';
-  const small = 'style="margin:0 0 12px;font-size:14px;line-height:21px;color:#36555b"';
-  return [
-    '<!doctype html><html lang="de"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    `<title>${escapeHtml(subjectOf(enquiry))}</title></head>`,
-    '<body style="margin:0;background:#faf5ec;color:#12343b;font-family:Arial,Helvetica,sans-serif">',
-    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:16px">',
-    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-top:4px solid #0f3d47"><tr><td style="padding:24px">',
-    `<h1 style="margin:0 0 4px;font-size:22px;line-height:28px">Neue Anfrage: ${FORM_NAMES[enquiry.form]}</h1>`,
-    `<p ${small}>Referenz <strong>${enquiry.reference}</strong>, eingegangen am ${formatGermanTime(enquiry.receivedAt)}</p>`,
-    ...(enquiry.suspicious ? [`<p ${paragraph}><strong>${SUSPICION}</strong></p>`] : []),
-    ...doubtLines(enquiry).map((line) => `<p ${paragraph}><strong>${line}</strong></p>`),
-    '<table role="presentation" cellpadding="0" cellspacing="0">',
-    ...rows.map(
-      (row) =>
-        `<tr><td ${label}>${row.label}</td><td ${cell}>${row.value.map(htmlInline).join("")}</td></tr>`,
-    ),
-    "</table>",
-    `<h2 ${heading}>Nachricht</h2>`,
-    `<p ${paragraph}>${escapeHtml(enquiry.message || "keine").replaceAll("\n", "<br>")}</p>`,
-    `<h2 ${heading}>Einwilligungen</h2>`,
-    ...consentLines(enquiry).map((line) => `<p ${small}>${escapeHtml(line)}</p>`),
-    ...(isUsable("email", enquiry) ? [`<p ${paragraph}>${HOW_TO_ANSWER}</p>`] : []),
-    ...(from.handedOut ? [`<p ${small}>${escapeHtml(receiptNote(from.handedOut))}</p>`] : []),
-    `<p ${small}>${[...from.signature, from.site].map(escapeHtml).join("<br>")}</p>`,
-    "</td></tr></table></td></tr></table></body></html>",
-  ].join("\n");
-}
-
-function htmlInline(part: Inline): string {
-  const link = linkOf(part);
-  if (!link) return escapeHtml(plainText([part]));
-  return `<a href="${escapeHtml(link.href)}" style="color:#0f3d47">${escapeHtml(link.text)}</a>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
+  const {
+    title,
+    heading,
+    paragraph,
+    strong,
+    small,
+    quote,
+    rows: table,
+    page,
+  } = mailParts(from.look);
+  const [firm = "", ...signature] = from.signature;
+  return page({
+    title: subjectOf(enquiry),
+    from: firm,
+    parts: [
+      title(`Neue Anfrage: ${FORM_NAMES[enquiry.form]}`),
+      small([
+        `Referenz ${enquiry.reference}, eingegangen am ${formatGermanTime(enquiry.receivedAt)}`,
+      ]),
+      ...(enquiry.suspicious ? [strong([SUSPICION])] : []),
+      ...doubtLines(enquiry).map((line) => strong([line])),
+      table(rows),
+      heading("Nachricht"),
+      quote(enquiry.message || "keine"),
+      ...(isUsable("email", enquiry) ? [paragraph([HOW_TO_ANSWER])] : []),
+      heading("Einwilligungen"),
+      ...consentLines(enquiry).map((line) => small([line])),
+      ...(from.handedOut ? [small([receiptNote(from.handedOut)])] : []),
+    ],
+    foot: [...signature, from.site],
+  });
 }
 
 function oneLine(text: string): string {

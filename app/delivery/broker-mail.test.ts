@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { colourPairs, paletteOf } from "../broker/colours.server";
+import { lookSchema } from "../broker/look.server";
 import type { Broker } from "../broker/profile.server";
 import type { AcceptedEnquiry } from "../enquiry/enquiry";
 import { brokerMail, brokerMessage } from "./broker-mail.server";
@@ -21,7 +23,8 @@ const enquiry: AcceptedEnquiry = {
   reference: "7K3M-9PXR",
   receivedAt: "2026-11-21T09:15:00.000Z",
 };
-const from = { site: "https://makler.example", signature: ["Firma", "Registernummer D-1"] };
+const look = lookSchema.parse({});
+const from = { look, site: "https://makler.example", signature: ["Firma", "Registernummer D-1"] };
 
 describe("the mail to the broker", () => {
   const mail = brokerMail(enquiry, from);
@@ -55,6 +58,35 @@ describe("the mail to the broker", () => {
   it("links phone and address", () => {
     expect(mail.html).toContain('href="tel:+49301234"');
     expect(mail.html).toContain('href="mailto:erika@m%C3%BCller.example"');
+  });
+});
+
+describe("the look", () => {
+  it("is the site's, by day and by night, and loads nothing", () => {
+    const coral = lookSchema.parse({ colours: "navy-coral" });
+    const { html } = brokerMail(enquiry, { ...from, look: coral });
+    const { light, dark } = paletteOf(colourPairs["navy-coral"]);
+    expect(html).toContain(`background:${light["paper"]}`);
+    expect(html).toContain(`background:${light["amber-line"]}`);
+    expect(html).toContain(`color:${light["petrol"]}`);
+    const [, night = ""] = /prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(html) ?? [];
+    expect(night).toContain(`.sheet{background:${dark["raised"]}!important}`);
+    expect(night).toContain(`.ink{color:${dark["ink"]}!important}`);
+    expect(html).not.toMatch(/<img|url\(|src=|@import/);
+  });
+
+  it("has a colour by night for everything that has one by day", () => {
+    const { html } = brokerMail(enquiry, from);
+    const night = new Set(Array.from(html.matchAll(/\.([a-z]+)\{/g), ([, name = ""]) => name));
+    const coloured = Array.from(
+      html.matchAll(/<[a-z0-9]+ ([^>]*#[\da-f]{6}[^>]*)>/g),
+      ([, at = ""]) => at,
+    );
+    expect(coloured.length).toBeGreaterThan(20);
+    for (const at of coloured) {
+      const [, classes = ""] = /class="([^"]*)"/.exec(at) ?? [];
+      for (const name of classes.split(" ")) expect(night).toContain(name);
+    }
   });
 });
 
@@ -143,7 +175,7 @@ const sender = {
 };
 const broker = { firm: "Firma", registrations: [] as Broker["registrations"] } as Broker;
 const replyTo = (changes: Partial<AcceptedEnquiry>) =>
-  brokerMessage({ ...fromEndpoint, ...changes }, sender, broker).replyTo;
+  brokerMessage({ ...fromEndpoint, ...changes }, sender, { broker, look }).replyTo;
 
 describe("an answer", () => {
   it("goes to the visitor", () => {

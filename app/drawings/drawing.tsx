@@ -17,7 +17,6 @@ export function draw(viewBox: string, parts: ReactNode, pen = "d"): Drawing {
 /** What stands on buttons and beside links. */
 const ui = (path: string) => draw("0 0 24 24", <path d={path} />, "d d-u");
 
-export const ArrowLeft = /* @__PURE__ */ ui("M20 12H4M10 6l-6 6 6 6");
 export const ArrowRight = /* @__PURE__ */ ui("M4 12h16M14 6l6 6-6 6");
 export const MenuIcon = /* @__PURE__ */ ui("M3 7h18M3 12h18M3 17h12");
 export const CloseIcon = /* @__PURE__ */ ui("M5 5l14 14M19 5L5 19");

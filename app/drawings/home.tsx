@@ -5,14 +5,17 @@ import type { BenefitDrawing } from "./names";
 
 export type TownTopic = { slug: string; name: string; href: string };
 
-/** Which topics have a part of the town, and the field in which it can be pressed: x, y, width, height. */
+/**
+ * Which topics have a part of the town, the field in which it can be pressed (x, y, width, height), where the dot is
+ * that says so to a thumb (x, y), and where the name stands (x, y).
+ */
 const FIELDS = {
-  baufinanzierung: [0, 108, 98, 212],
-  gebaeude: [98, 68, 152, 256],
-  photovoltaik: [296, 158, 148, 162],
-  betriebshaftpflicht: [460, 128, 172, 192],
-  kfz: [378, 268, 134, 98],
-  risikoleben: [172, 266, 176, 98],
+  baufinanzierung: [0, 108, 98, 212, 43, 275, 104, 66],
+  gebaeude: [98, 68, 152, 256, 170, 300, 170, 66],
+  photovoltaik: [296, 158, 148, 162, 371, 190, 370, 142],
+  betriebshaftpflicht: [460, 128, 172, 192, 532, 200, 546, 110],
+  kfz: [378, 268, 134, 98, 446, 341, 446, 396],
+  risikoleben: [172, 266, 176, 98, 296, 292, 276, 396],
 } as const;
 
 export type TownPart = keyof typeof FIELDS;
@@ -157,17 +160,22 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
   );
 }
 
-/** A part of the town; the field behind it takes the finger and shows the focus. */
+/** A part of the town; the field behind it takes the finger and shows the focus, and stays where the rest moves. */
 function Part(props: { slug: TownPart; topic: TownTopic | undefined; children: ReactNode }) {
   const { slug, topic, children } = props;
   if (!topic) return <g>{children}</g>;
-  const [x, y, width, height] = FIELDS[slug];
+  const [x, y, width, height, dotX, dotY, nameX, nameY] = FIELDS[slug];
   return (
-    <a className="town-topic" href={topic.href} aria-label={topic.name}>
-      <title>{topic.name}</title>
-      <rect className="town-field" x={x} y={y} width={width} height={height} rx="8" />
-      {children}
-    </a>
+    <>
+      <a className="town-topic" href={topic.href} aria-label={topic.name}>
+        <rect className="town-field" x={x} y={y} width={width} height={height} rx="8" />
+        <g>{children}</g>
+        <circle className="town-dot" cx={dotX} cy={dotY} r="9" />
+      </a>
+      <text className="town-name" x={nameX} y={nameY} aria-hidden="true">
+        {topic.name}
+      </text>
+    </>
   );
 }
 
@@ -276,6 +284,43 @@ export const benefitDrawings: Record<BenefitDrawing, Drawing> = {
     </>,
   ),
 };
+
+/** Who acts at a step: the broker in amber and with glasses, as everywhere, and who comes in sage. */
+const actor = (parts: JSX.Element) => draw("0 0 40 40", parts, "d d-i");
+
+export const BrokerHead = actor(
+  <>
+    <path className="d-m" d="M5 39q0-11 10-11h10q10 0 10 11z" />
+    <path className="d-p" d="M15 28l5 7 5-7z" />
+    <circle className="d-k" cx="20" cy="17" r="9.5" />
+    <path className="d-f" d="M10 16q-2-12 10-12t10 12q-3-1-4-5-8 3-12 0-1 4-4 5z" />
+    <path d="M12 18a4 4 0 0 1 7 0 4 4 0 0 1-7 0zM21 18a4 4 0 0 1 7 0 4 4 0 0 1-7 0zM19 18h2M17 23q3 2 6 0" />
+  </>,
+);
+
+export const VisitorHead = actor(
+  <>
+    <path className="d-f" d="M9 28q-2-24 11-24t11 24z" />
+    <path className="d-s" d="M5 39q0-11 10-11h10q10 0 10 11z" />
+    <path className="d-k" d="M12 15q6-1 9-5 3 4 7 5v3q0 9-8 9t-8-9z" />
+    <path d="M17 18h0M23 18h0M17 22q3 2 6 0M15 28q5 5 10 0" />
+  </>,
+);
+
+/** What lies there already, on the line that runs from edge to edge: letters, a folder, an open bill. */
+export const PaperPile = draw(
+  "0 0 152 136",
+  <>
+    <path className="d-a" d="M-2000 130H270l24-18 24 18h2000" />
+    <path className="d-m" d="M14 112h124v16H14z" />
+    <path className="d-p" d="M24 100h104v12H24z" />
+    <path className="d-s" d="M10 82h112q6 0 6 6v12H10z" />
+    <path className="d-p" d="M30 70h106v12H30zM18 56l98-8 1 12-98 8z" />
+    <path className="d-m" d="M34 40h92v12H34z" />
+    <path className="d-p" d="M44 40l6-34q30-8 56 0l-6 34z" />
+    <path d="M26 120h30M36 106h60M22 91h44M42 76h62M58 17q18-4 34 0M56 26q12-3 24-1M34 40l46 9 46-9" />
+  </>,
+);
 
 const line = { className: "d-a", vectorEffect: "non-scaling-stroke" } as const;
 

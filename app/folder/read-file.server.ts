@@ -1,4 +1,5 @@
 /** A file of a site against its schema: what it says, or everything that is wrong with it. */
+import { isMap } from "yaml";
 import * as z from "zod";
 import type { Fault, Place } from "./fault";
 import { merged } from "./merge";
@@ -59,10 +60,23 @@ export function readOver<T>(
   // One without a value, all comments perhaps, changes nothing.
   const isEmpty = file.document.contents === null;
   if (isEmpty && file.faults.length === 0) return base;
+  const orphan = orphanIn(file);
+  if (orphan) return { faults: [orphan] };
   const values = isEmpty ? {} : file.values;
   return check(file, merged(lower.values, values), rules, (path, spot) =>
     says(path, file) ? placeOf(path, file, spot) : base.placeOf(path, spot),
   );
+}
+
+/** On the first level nothing is indented, but where the line above was left a comment: then it says something else. */
+function orphanIn({ name, document, lines }: YamlFile): Fault | undefined {
+  const { contents } = document;
+  if (!isMap(contents) || contents.flow) return undefined;
+  const { line, col: column } = lines.linePos(contents.range[0]);
+  if (column === 1) return undefined;
+  const text =
+    'this line belongs to one further left above it: delete the "# " in front of that, too';
+  return { file: name, line, column, text };
 }
 
 function check<T>(
@@ -71,7 +85,8 @@ function check<T>(
   { schema, more = () => [] }: Rules<T>,
   place: PlaceOf,
 ): Read<T> {
-  const parsed = schema.safeParse(values);
+  // A schema is asked once: writing a function for it, as zod does for what is asked often, takes longer than asking.
+  const parsed = schema.safeParse(values, { jitless: true });
   const lost = lostLetters(values);
   const others = [...lost, ...more(values).filter(({ path }) => !isAt(path, lost))];
   if (parsed.success && file.faults.length + others.length === 0) {

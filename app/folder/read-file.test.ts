@@ -101,6 +101,18 @@ describe("a file over the shipped one", () => {
       ["line 1, column 8: tiles must have keys of its own, indented on the lines below"],
     ],
     [
+      "tiles:\n#   second: Zwei\n",
+      [
+        'line 1, column 1: tiles has nothing below it: delete the "# " in front of the lines that belong to it, further right below, or put one in front of this line',
+      ],
+    ],
+    [
+      "# tiles:\n#   first:\n#     name: Eins\n  second: Zwei\ntitle: Shipped\n",
+      [
+        'line 4, column 3: this line belongs to one further left above it: delete the "# " in front of that, too',
+      ],
+    ],
+    [
       "items:\n  - slug: a\n",
       ["line 2, column 3: items needs at least 2 entries, each beginning with -"],
     ],

@@ -140,6 +140,8 @@ function wrongValue(issue: Issue, { file, values, field }: Subject): string {
     return `${name} is missing: add the key "${String(path.at(-1))}"${meaning}`;
   }
   if (isScalar(node) && node.value === null) {
+    // A line that was made to count, and those that belong to it weren't.
+    if (hasParts(fieldAt(path, field))) return `${name} has nothing below it: ${UNCOMMENT}`;
     return `${name} is empty: write a value, or delete the line if it may be left out${meaning}`;
   }
   const wrong = node ? demand(issue, node) : issue.message;
@@ -147,6 +149,12 @@ function wrongValue(issue: Issue, { file, values, field }: Subject): string {
   const says = /^(?:is|isn't|has|must|needs|can't|doesn't|shows)\b|^\{/.test(wrong) ? " " : ": ";
   return (name ? `${name}${says}${wrong}` : wrong) + meaning;
 }
+
+const UNCOMMENT =
+  'delete the "# " in front of the lines that belong to it, further right below, or put one in front of this line';
+
+/** Whether what a field holds stands on lines of its own below it. */
+const hasParts = (field?: Field) => Boolean(field?.properties ?? field?.items);
 
 function demand(issue: Issue, node: Node): string {
   switch (issue.code) {

@@ -48,11 +48,11 @@ export function Confirmation(props: ConfirmationProps) {
   return (
     <>
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the reading goes on here once the overlay has gone. */}
-      <div className="sent-note" ref={note} tabIndex={-1} autoFocus>
+      <div className="note sent-note" ref={note} tabIndex={-1} autoFocus>
+        <TickLine className="note-line" />
         <h3>{confirmation.title}</h3>
-        <p>
-          <strong>{confirmation.reference(reference)}</strong>
-        </p>
+        <Reference>{reference}</Reference>
+        <p>{confirmation.keep}</p>
         <p>{next}</p>
         <p>{confirmation.note(receipt)}</p>
       </div>
@@ -65,6 +65,15 @@ export function Confirmation(props: ConfirmationProps) {
         />
       )}
     </>
+  );
+}
+
+/** One press on it chooses all of it, to be copied. */
+function Reference({ children }: { children: string }) {
+  return (
+    <p className="reference">
+      {confirmation.referenceLabel} <strong>{children}</strong>
+    </p>
   );
 }
 
@@ -106,7 +115,7 @@ function Overlay({ reference, begin, end }: OverlayProps) {
           {confirmation.title}
         </p>
         <p>{confirmation.text}</p>
-        <p className="overlay-reference">{confirmation.reference(reference)}</p>
+        <Reference>{reference}</Reference>
       </div>
     </dialog>
   );

@@ -83,42 +83,50 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <p className="form-explanation">
         <Words>{marks.explanation}</Words>
       </p>
-      <SelectField
-        field={fields.topic}
-        name="topic"
-        empty={emptyOptions.topic}
-        options={topics}
-        preset={kept ? undefined : topic}
-        kept={kept}
-        fills={(option) => optionFor(definition, option)}
-      />
-      {has("financeOption") && (
+      <div className="chosen">
         <SelectField
-          field={fields.financeOption}
-          name="financeOption"
-          empty={emptyOptions.financeOption}
-          options={definition.financeOptions ?? []}
-          preset={kept ? undefined : optionFor(definition, topic)}
+          field={fields.topic}
+          name="topic"
+          empty={emptyOptions.topic}
+          options={topics}
+          preset={kept ? undefined : topic}
           kept={kept}
+          fills={(option) => optionFor(definition, option)}
+          change={buttons.change}
         />
-      )}
-      <SelectField
-        field={fields.title}
-        name="title"
-        empty={emptyOptions.title}
-        options={titleOptions}
-      />
-      <TextField field={fields.name} name="name" />
-      <TextField field={fields.email} name="email" />
-      <TextField field={fields.phone} name="phone" />
-      {has("callback") && (
+        {has("financeOption") && (
+          <SelectField
+            field={fields.financeOption}
+            name="financeOption"
+            empty={emptyOptions.financeOption}
+            options={definition.financeOptions ?? []}
+            preset={kept ? undefined : optionFor(definition, topic)}
+            kept={kept}
+            change={buttons.change}
+          />
+        )}
+      </div>
+      <div className="pair">
         <SelectField
-          field={fields.callback}
-          name="callback"
-          empty={emptyOptions.callback}
-          options={callbackOptions}
+          field={fields.title}
+          name="title"
+          empty={emptyOptions.title}
+          options={titleOptions}
         />
-      )}
+        <TextField field={fields.name} name="name" />
+      </div>
+      <TextField field={fields.email} name="email" />
+      <div className="pair">
+        <TextField field={fields.phone} name="phone" />
+        {has("callback") && (
+          <SelectField
+            field={fields.callback}
+            name="callback"
+            empty={emptyOptions.callback}
+            options={callbackOptions}
+          />
+        )}
+      </div>
       <MessageField field={fields.message} />
       <Honeypot />
       <ConsentField field={fields.checkboxPrivacy} name="checkboxPrivacy">
@@ -177,7 +185,7 @@ function useLatest(reply: FormReply | undefined, arrived: () => void) {
 }
 
 function NewTab() {
-  return <span className="visually-hidden"> ({newTabHint})</span>;
+  return <span className="visually-hidden">{` (${newTabHint})`}</span>;
 }
 
 /** Out of sight and out of the way of assistive technology, but not of programs that fill in everything. */

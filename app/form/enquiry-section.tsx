@@ -1,5 +1,4 @@
 import { useContext } from "react";
-import { RunningText } from "../german/words";
 import { Island, ServerParts, useHydrated } from "../shell/island";
 import { Confirmation, useConfirmation } from "./confirmation";
 import { EnquiryForm } from "./enquiry-form";
@@ -14,31 +13,24 @@ type EnquirySectionProps = {
 
 /** The part of a page where an enquiry is written, sent and confirmed; beside it, who reads it. */
 export function EnquirySection(props: EnquirySectionProps) {
-  const Signature = useContext(ServerParts)?.Signature;
+  const Frame = useContext(ServerParts)?.Enquiry;
   const desk = (
     <Island className="enquiry-main">
       <Desk {...props} />
     </Island>
   );
   // In the browser, the island is all there is.
-  if (!Signature) return desk;
-  return (
-    <section className="enquiry" id="anfrage" aria-labelledby="anfrage-titel">
-      {desk}
-      <Signature />
-    </section>
-  );
+  return Frame ? <Frame of={props.data.definition.form}>{desk}</Frame> : desk;
 }
 
 function Desk({ data, reply }: EnquirySectionProps) {
-  const { definition, heading, intro, address, topic, topics } = data;
+  const { definition, address, topic, topics } = data;
   const { sent, round, showing, end } = useConfirmation();
   // Without scripts nothing could unlock the button again; there the style sheet keeps the form away.
   const locked = useHydrated() && showing;
   return (
     <>
-      <h2 id="anfrage-titel">{heading}</h2>
-      {sent ? (
+      {sent && (
         <Confirmation
           key={round}
           reference={sent}
@@ -48,10 +40,6 @@ function Desk({ data, reply }: EnquirySectionProps) {
           showing={showing}
           end={end}
         />
-      ) : (
-        <p className="enquiry-intro">
-          <RunningText text={intro} />
-        </p>
       )}
       <Hints.Provider value={data.texts.hints}>
         <EnquiryForm

@@ -35,7 +35,8 @@ function Labelled({
   return (
     <div className={`field field-${name}`} data-invalid={field.valid ? undefined : ""}>
       <label htmlFor={field.id}>
-        {labels[name]} <Mark name={name} />
+        {labels[name]}
+        <Mark name={name} />
       </label>
       <Hint field={field} name={name} />
       <FieldError field={field} />
@@ -44,8 +45,9 @@ function Labelled({
   );
 }
 
+/** What may be left out says so; what is needed, the form says once. */
 function Mark({ name }: { name: FieldName }) {
-  return <span className="field-mark">({isRequired(name) ? marks.required : marks.optional})</span>;
+  return isRequired(name) ? null : <span className="field-mark">{` (${marks.optional})`}</span>;
 }
 
 function Hint({ field, name }: { field: Metadata; name: FieldName }) {
@@ -86,7 +88,7 @@ export function TextField({ field, name }: { field: Metadata; name: keyof typeof
 export function MessageField({ field }: { field: Metadata }) {
   return (
     <Labelled field={field} name="message">
-      <textarea {...useDescribed(getTextareaProps(field), field, "message")} rows={6} />
+      <textarea {...useDescribed(getTextareaProps(field), field, "message")} rows={5} />
     </Labelled>
   );
 }
@@ -102,6 +104,7 @@ export function SelectField({
   preset,
   kept = false,
   fills,
+  change,
 }: {
   field: Metadata;
   name: "title" | "callback" | "topic" | "financeOption";
@@ -113,23 +116,31 @@ export function SelectField({
   kept?: boolean;
   /** What the other question's answer is, where an option of this one says it. */
   fills?: ((option: string) => string) | undefined;
+  /** Stands beside what is chosen, where that is shown as an answer given. */
+  change?: string;
 }) {
   const { key, defaultValue, ...select } = useDescribed(getSelectProps(field), field, name);
   const chosen = preset ?? defaultValue?.toString() ?? "";
   // What was sent is kept, even if it isn't one of the options; what is longer than any nobody chose.
   const unlisted = chosen !== "" && chosen.length <= LONGEST_CHOICE && !options.includes(chosen);
   const all = unlisted ? [...options, chosen] : options;
+  const filled = (option: string) => {
+    const other = fills?.(option);
+    return other === "" ? undefined : other;
+  };
   return (
     <Labelled field={field} name={name}>
-      <select {...select} key={key} defaultValue={chosen} data-kept={kept || undefined}>
-        <option value="">{empty}</option>
-        {all.map((option) => (
-          // With its value, or a translated page would send a translated one.
-          <option key={option} value={option} data-option={fills?.(option)}>
-            {option}
-          </option>
-        ))}
-      </select>
+      <span className="choice" data-change={change}>
+        <select {...select} key={key} defaultValue={chosen} data-kept={kept || undefined}>
+          <option value="">{empty}</option>
+          {all.map((option) => (
+            // With its value, or a translated page would send a translated one.
+            <option key={option} value={option} data-option={filled(option)}>
+              {option}
+            </option>
+          ))}
+        </select>
+      </span>
     </Labelled>
   );
 }
@@ -150,10 +161,7 @@ export function ConsentField({
       <div className="consent-row">
         <input key={key} {...useDescribed(input, field, name)} aria-required />
         <label htmlFor={field.id}>
-          <strong className="consent-name">
-            {labels[name]} <Mark name={name} />
-          </strong>{" "}
-          <span>{children}</span>
+          <strong className="consent-name">{labels[name]}</strong> <span>{children}</span>
         </label>
       </div>
     </div>

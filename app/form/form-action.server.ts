@@ -44,15 +44,12 @@ export function definitionOf(
 
 /** For the loader: the broker as the form names them, its words, what it asks for, and what the page's title begins with. */
 export function formPageData(kind: FormKind, request: Request, context: AppLoadContext) {
-  const { broker, halves, topics } = context.edition;
+  const { broker, halves } = context.edition;
   // The door doesn't let anybody here, but an edition may have changed since it was asked.
   if (!halves[kind]) throw redirect("/");
-  const { formHeading, formIntro } = topics[kind].texts;
   const sent = new URL(request.url).searchParams.get(SENT_QUERY);
   return {
     definition: definitionOf(kind, context.edition),
-    heading: formHeading,
-    intro: formIntro,
     titleMark: context.sentBack ? titleMarks.faulty : isReference(sent) ? titleMarks.sent : "",
     texts: formTexts(context.edition),
     receipt: context.settings.RECEIPT,

@@ -1,8 +1,9 @@
 import type { FormMetadata } from "@conform-to/react";
 import { forwardRef, type MouseEvent } from "react";
 import { errorSummary, formRefusals, labels, type FormRefusalText } from "../content/enquiry";
+import { OpenLine } from "../drawings/marks";
 import type { FormDefinition } from "../enquiry/rules";
-import { Words } from "../german/words";
+import { Heading, Words } from "../german/words";
 import { languageOf, type Metadata } from "./field";
 import type { FormRefusal, FormValues } from "./form";
 
@@ -22,7 +23,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, Props>(function ErrorSumm
   return (
     // The focus is for those who can't see that the page has changed; it is where the reading goes on.
     <div
-      className="summary"
+      className="note summary"
       role="group"
       ref={ref}
       tabIndex={-1}
@@ -31,7 +32,10 @@ export const ErrorSummary = forwardRef<HTMLDivElement, Props>(function ErrorSumm
       autoFocus
       aria-labelledby={`${form.id}-fehler`}
     >
-      <h3 id={`${form.id}-fehler`}>{errorSummary.heading(wrong.length)}</h3>
+      <OpenLine className="note-line" />
+      <h3 id={`${form.id}-fehler`}>
+        <Heading>{errorSummary.heading(wrong.length)}</Heading>
+      </h3>
       <p>{errorSummary.intro}</p>
       <ul>
         {wrong.map((name) => {
@@ -75,7 +79,8 @@ export const RefusalNote = forwardRef<HTMLDivElement, RefusalNoteProps>(function
   const { title, text } = wordsFor(refusal, contact);
   return (
     // eslint-disable-next-line jsx-a11y/no-autofocus -- the reading goes on here, as in the error summary.
-    <div className="summary" id={id} ref={ref} role="alert" tabIndex={-1} autoFocus>
+    <div className="note summary" id={id} ref={ref} role="alert" tabIndex={-1} autoFocus>
+      <OpenLine className="note-line" />
       <h3>{title}</h3>
       <p>{text}</p>
     </div>

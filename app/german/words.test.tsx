@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { keepTogether, Words } from "./words";
+import { Heading, keepTogether, Words } from "./words";
 
 describe("what no line may part", () => {
   it.each([
@@ -10,6 +10,7 @@ describe("what no line may part", () => {
     ["Art. 6 Abs. 1 Buchst. f DSGVO", "Art._6 Abs._1 Buchst._f DSGVO"],
     ["Art. 247 § 13 (4) EGBGB", "Art._247 §_13_(4) EGBGB"],
     ["§ 27 a UStG", "§_27_a UStG"],
+    ["Montag bis Freitag: 9 bis 17 Uhr", "Montag bis Freitag: 9_bis_17_Uhr"],
     ["wie z. B. hier", "wie z._B. hier"],
     ["Satz für Satz, Artikel der Woche", "Satz für Satz, Artikel der Woche"],
   ])("%s", (text, kept) => {
@@ -27,5 +28,26 @@ describe("what no line may part", () => {
     expect(renderToStaticMarkup(<Words>Kranken- und Kfz-Versicherung</Words>)).toBe(
       "Kranken- und Kfz-Versicherung",
     );
+  });
+});
+
+describe("a heading", () => {
+  it.each([
+    ["Für Dich und Dein Zuhause", "Für_Dich und_Dein_Zuhause"],
+    ["Erlaubnis- und Aufsichtsbehörde", "Erlaubnis- [und Aufsichtsbehörde]"],
+    ["Wie es in 20 Minuten geht", "Wie_es in_20_Minuten geht"],
+    ["Zur Überschwemmungsgefahrenzone", "Zur Überschwemmungsgefahrenzone"],
+    ["Wer liest mit?", "Wer liest mit?"],
+    ["Wenn Du eine E-Mail schreibst", "Wenn [Du_eine_E-Mail] schreibst"],
+    ["Per E-Mail", "Per [E-Mail]"],
+    ["Mit Betriebshaftpflicht", "[Mit Betriebs|haftpflicht]"],
+  ])("keeps what leads on: %s", (text, kept) => {
+    const html = renderToStaticMarkup(<Heading>{text}</Heading>);
+    const shown = html
+      .replaceAll("\u00a0", "_")
+      .replaceAll('<span class="joint"></span>', "|")
+      .replaceAll('<span class="whole">', "[")
+      .replaceAll("</span>", "]");
+    expect(shown).toBe(kept);
   });
 });

@@ -20,9 +20,9 @@ export function plainText(text: Inline[]): string {
   return text.map((part) => (typeof part === "string" ? part : part.text)).join("");
 }
 
-/** The space between a sign or abbreviation of a law and its number or letter, before "ff.", in "z. B.". */
+/** The space between a sign or abbreviation of a law and its number or letter, before "ff.", in "z. B.", "9 bis 17 Uhr". */
 const BOUND =
-  /(?<=§|Art\.|Artikel|Abs\.|Absatz|S\.|Satz|Nr\.|Nummer|Buchst\.|Buchstabe|§§ [^a-z]*,|§ \d+) (?=\(?(?:\d|\p{L}(?!\p{L})))|(?<=\d\p{L}?) (?=ff?\.)|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)/gu;
+  /(?<=§|Art\.|Artikel|Abs\.|Absatz|S\.|Satz|Nr\.|Nummer|Buchst\.|Buchstabe|§§ [^a-z]*,|§ \d+) (?=\(?(?:\d|\p{L}(?!\p{L})))|(?<=\d\p{L}?) (?=ff?\.)|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)|(?<=\d) (?=bis \d|Uhr)|(?<=\d bis) (?=\d)/gu;
 /** A word whose first part is too short to stand at the end of a line: "E-Mail-Adresse", "PV-Anlage". */
 const SHORT_PARTS = /((?<![\p{L}\d-])\p{L}{1,2}-[\p{L}\d-]*[\p{L}\d])/u;
 
@@ -61,6 +61,45 @@ export function LongWord({ children }: { children: string }) {
       {part}
     </Fragment>
   ));
+}
+
+/** What leads on to the next word, and ends no line of a heading. */
+const LEADING =
+  /^(?:und|oder|aber|der|die|das|den|dem|des|ein|eine|einen|einem|einer|dein|deine|deinen|deinem|deiner|für|zu|zum|zur|in|im|an|am|auf|aus|bei|beim|mit|nach|über|um|unter|von|vom|vor|bis|als|wie|ob|du|ich|wir|so|\d+)$/i;
+/** As many letters as a line of the largest heading has in the smallest window; and in a common one. */
+const SURE = 16;
+const LIKELY = 27;
+
+/** A heading's words, each with those that lead on to it. */
+function groupsOf(text: string): string[] {
+  return keepTogether(text)
+    .split(" ")
+    .reduce<string[]>((groups, word) => {
+      const group = groups.at(-1);
+      const leads = group !== undefined && LEADING.test(group.split(" ").at(-1) ?? "");
+      if (leads && group.length + 1 + word.length <= LIKELY)
+        groups[groups.length - 1] = `${group} ${word}`;
+      else groups.push(word);
+      return groups;
+    }, []);
+}
+
+/** What a heading says: its long nouns may break at their joints, and no line ends with a word that leads on. */
+export function Heading({ children }: { children: string }) {
+  return groupsOf(children)
+    .map((group) => (group.length > SURE ? group : group.replaceAll(" ", "\u00a0")))
+    .join("\n")
+    .split(/(?<=^|\n)([^\n]* [^\n]*|[^\n]*(?<![\p{L}\d-])\p{L}{1,2}-[^\n]*)/u)
+    .map((part, index) => {
+      const words = <LongWord key={index}>{part.replaceAll("\n", " ")}</LongWord>;
+      return index % 2 ? (
+        <span key={index} className="whole">
+          {words}
+        </span>
+      ) : (
+        words
+      );
+    });
 }
 
 /**

@@ -1,10 +1,14 @@
 /** The first information as an accessible PDF (PDF/UA-1), from the text that the page shows. */
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
+import type { Colours } from "../broker/colours.server";
+import { coloursOf, type Look } from "../broker/look.server";
 import type { Broker } from "../broker/profile.server";
 import { firstInformation } from "../content/first-information";
-import { edition, page, sheetBoxes, styles, type Box, type Sheet } from "./sheet-boxes.server";
-import { defaultFont, neighbours, typeset } from "./typeset.server";
+import { furniture, type Furniture } from "./sheet-furniture.server";
+import { edition, sheetBoxes, type Box, type Sheet } from "./sheet-boxes.server";
+import { page, sheetLook } from "./sheet-styles.server";
+import { defaultFont, neighbours } from "./typeset.server";
 
 export type FirstInformationFile = {
   pdf: Buffer;
@@ -15,35 +19,40 @@ export type FirstInformationFile = {
   hash: string;
 };
 
-/** Made once for each state of the profile: it takes some 200 ms. */
-const files = new WeakMap<Broker, Promise<FirstInformationFile>>();
+/** What of an edition the file shows. */
+type SheetEdition = { profile: Broker; look: Look };
+
+/** Made once for each edition: it takes some 200 ms. */
+const files = new WeakMap<SheetEdition, Promise<FirstInformationFile>>();
 
 /** Rejects where it can't be made now (no memory, a font that can't be read); the next one tries again. */
-export function firstInformationFile(broker: Broker): Promise<FirstInformationFile> {
-  const known = files.get(broker);
+export function firstInformationFile(of: SheetEdition): Promise<FirstInformationFile> {
+  const known = files.get(of);
   if (known) return known;
-  const file = make(broker).catch((error: unknown) => {
-    files.delete(broker);
+  const file = make(of).catch((error: unknown) => {
+    files.delete(of);
     throw error;
   });
-  files.set(broker, file);
+  files.set(of, file);
   return file;
 }
 
-async function make(broker: Broker): Promise<FirstInformationFile> {
-  const sheet = firstInformation(broker);
-  const pdf = await firstInformationPdf(sheet, broker);
+async function make({ profile, look }: SheetEdition): Promise<FirstInformationFile> {
+  const sheet = firstInformation(profile);
+  const pdf = await firstInformationPdf(sheet, profile, coloursOf(look));
   const hash = createHash("sha256").update(pdf).digest("hex");
   return { pdf, version: sheet.version, date: sheet.date, hash };
 }
-
-const amber = "#c46a12";
 
 /**
  * The same input has the same bytes on every machine, so that a hash can name a sheet.
  * Takes a tenth of a second and more: keep the result. Rejects for a character that no font has.
  */
-export async function firstInformationPdf(sheet: Sheet, broker: Broker): Promise<Buffer> {
+export async function firstInformationPdf(
+  sheet: Sheet,
+  broker: Broker,
+  colours: Colours,
+): Promise<Buffer> {
   // Loaded when somebody wants the file: most visitors read the page.
   const { default: PDFDocument } = await import("pdfkit");
   const date = new Date(sheet.date);
@@ -68,8 +77,14 @@ export async function firstInformationPdf(sheet: Sheet, broker: Broker): Promise
       ModDate: date,
     },
   });
-  flow(pdf, sheetBoxes(pdf, sheet, broker));
-  furnish(pdf, `${sheet.title} von ${broker.name}, ${edition(sheet)}`);
+  const look = sheetLook(colours);
+  const around = furniture(pdf, [broker.firm, `${sheet.title}, ${edition(sheet)}`], look);
+  const pages = paginated(sheetBoxes(pdf, sheet, broker, look), around);
+  for (const [index, placed] of pages.entries()) {
+    pdf.addPage();
+    for (const { box, y } of placed) box.draw(y);
+    around.draw(index + 1, pages.length);
+  }
   pdf.end();
   return buffer(pdf);
 }
@@ -79,38 +94,40 @@ function metadata(text: string): string {
   return text.replaceAll("&", "und").replace(/[<>]/g, "");
 }
 
-function flow(pdf: PDFKit.PDFDocument, boxes: Box[]) {
-  // Below any page: the first box opens the first one.
-  let y = Infinity;
+type Placed = { box: Box; y: number };
+
+/** How much of the space between two boxes is kept, from open to dense. */
+const DENSITIES = [1.2, 1.1, 1, 0.9, 0.8, 0.7, 0.6];
+
+/** As open as it can be without another sheet of paper. */
+function paginated(boxes: Box[], around: Furniture): Placed[][] {
+  const ways = DENSITIES.map((density) => flow(boxes, around, density));
+  const fewest = Math.min(...ways.map((pages) => pages.length));
+  return ways.find((pages) => pages.length === fewest)!;
+}
+
+function flow(boxes: Box[], { bottom }: Furniture, density: number): Placed[][] {
+  const pages: Placed[][] = [[]];
+  let y: number = page.top;
+  /** Down to where something stands beside the text. */
+  let beside = 0;
   for (const group of neighbours(boxes, ({ keepWithNext }) => keepWithNext)) {
-    const height = group.reduce((sum, box) => sum + box.space + box.height, 0);
-    if (y + height > page.bottom) {
-      pdf.addPage();
-      y = page.top;
+    const space = (box: Box) => box.space * density;
+    const height = group.reduce((sum, box) => sum + space(box) + box.height, 0);
+    const tallest = Math.max(height, ...group.map((box) => space(box) + (box.beside ?? 0)));
+    const start = group[0]!.beside ? Math.max(y, beside) : y;
+    y = start;
+    if (start + tallest > bottom && pages.at(-1)!.length > 0) {
+      pages.push([]);
+      y = page.furtherTop;
+      beside = 0;
     }
     for (const box of group) {
-      if (y > page.top) y += box.space;
-      box.draw(y);
+      if (pages.at(-1)!.length > 0) y += space(box);
+      pages.at(-1)!.push({ box, y });
+      if (box.beside) beside = y + box.beside;
       y += box.height;
     }
   }
-}
-
-/** What stands on every page and is no part of the text: the site's line with its roof, the foot. */
-function furnish(pdf: PDFKit.PDFDocument, foot: string) {
-  const { left, right } = page;
-  const { count } = pdf.bufferedPageRange();
-  for (let index = 0; index < count; index++) {
-    pdf.switchToPage(index);
-    pdf.markContent("Artifact", { type: "Layout" });
-    pdf.path(`M${left} ${page.line} H${right - 60} l18 -14 l18 14 H${right}`);
-    pdf.lineWidth(1.2).lineJoin("round").lineCap("round").stroke(amber);
-    pdf.endMarkedContent();
-
-    pdf.markContent("Artifact", { type: "Pagination", attached: ["Bottom"] });
-    const number = typeset(pdf, [`Seite ${index + 1} von ${count}`], styles.small);
-    typeset(pdf, [foot], styles.small, right - left - number.width - 20).draw(left, page.foot);
-    number.draw(right - number.width, page.foot);
-    pdf.endMarkedContent();
-  }
+  return pages;
 }

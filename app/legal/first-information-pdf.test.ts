@@ -3,11 +3,15 @@ import { readFileSync } from "node:fs";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
+import { wcagContrast } from "culori/fn";
+import { colourPairs } from "../broker/colours.server";
+import { coloursOf, lookSchema } from "../broker/look.server";
 import { profileSchema, type Broker } from "../broker/profile.server";
 import { type Block } from "../content/parties";
 import { linkOf, plainText, type Inline } from "../german/words";
 import { firstInformation } from "../content/first-information";
 import { firstInformationFile, firstInformationPdf } from "./first-information-pdf.server";
+import { sheetLook } from "./sheet-styles.server";
 
 const example = profileSchema.parse(parse(readFileSync("site/broker.yaml", "utf8")));
 vi.mock(import("../content/first-information"), async (original) => {
@@ -15,7 +19,9 @@ vi.mock(import("../content/first-information"), async (original) => {
   return { ...module, firstInformation: vi.fn(module.firstInformation) };
 });
 
-const make = (broker: Broker) => firstInformationPdf(firstInformation(broker), broker);
+const look = lookSchema.parse({});
+const make = (broker: Broker, colours = coloursOf(look)) =>
+  firstInformationPdf(firstInformation(broker), broker, colours);
 const open = (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf));
 /** Where a line ends is the layout's business. */
 const unspaced = (text: string) => text.replace(/\s+/g, "");
@@ -123,6 +129,59 @@ test("is signed, numbered and dated on every page", async () => {
   }
 });
 
+/** How a PDF writes a colour. */
+const inPdf = (hex: string, operator: "scn" | "SCN") =>
+  `${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).join(" ")} ${operator}`;
+
+test.each(Object.entries(colourPairs))("is readable on paper in %s", async (_name, colours) => {
+  const pdf = (await make(example, colours)).toString("latin1");
+  const { styles, palette } = sheetLook(colours);
+  for (const { color } of Object.values(styles)) {
+    expect(wcagContrast(color, "#ffffff")).toBeGreaterThan(7);
+    expect(pdf.includes(inPdf(color, "scn")), color).toBe(true);
+  }
+  const line = palette["amber-line"]!;
+  expect(wcagContrast(line, "#ffffff")).toBeGreaterThan(3);
+  expect(pdf.includes(inPdf(line, "SCN")), line).toBe(true);
+});
+
+test("the shipped one is one sheet of paper, and its line runs from edge to edge", async () => {
+  const pdf = await make(example);
+  expect((await open(pdf)).numPages).toBe(2);
+  const fromEdgeToEdge = /^0 [\d.]+ m\n[\d.]+ [\d.]+ l\n[\d.]+ [\d.]+ m\n595\.28 [\d.]+ l$/gm;
+  expect(pdf.toString("latin1").match(fromEdgeToEdge)).toHaveLength(2);
+});
+
+test("a heading has the first of its text beside it, and nothing runs into the foot", async () => {
+  const broker = {
+    ...example,
+    insurerHoldings: Array.from({ length: 60 }, (_, n) => `Versicherer ${n}`),
+  };
+  const pdf = await open(await make(broker));
+  expect(pdf.numPages).toBeGreaterThan(3);
+  const headings = firstInformation(broker).sections.map(({ heading }) => heading.split(" ")[0]!);
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    const texts = items.flatMap((item) =>
+      "str" in item && item.str.trim()
+        ? [{ text: item.str, x: item.transform[4] as number, y: item.transform[5] as number }]
+        : [],
+    );
+    const foot = texts.find(({ text }) => text.startsWith("Seite "))!.y;
+    const above = texts.filter(({ y }) => y > foot + 14);
+    expect(Math.min(...above.map(({ y }) => y))).toBeGreaterThan(foot + 28);
+    for (const heading of above.filter(
+      ({ text, x }) =>
+        x < 52 && headings.some((word) => text.startsWith(word)) && !text.startsWith("Wer"),
+    )) {
+      expect(
+        above.some(({ x, y }) => x > 165 && Math.abs(y - heading.y) < 3),
+        heading.text,
+      ).toBe(true);
+    }
+  }
+});
+
 test("follows the profile", async () => {
   const [first, ...others] = example.registrations;
   const registrations = [{ ...first!, number: "D-1234-ABCDE-56" }, ...others];
@@ -172,11 +231,13 @@ test("a failure while making the file isn't kept, and what was made is", async (
   vi.mocked(firstInformation).mockImplementationOnce(() => {
     throw new Error("out of memory");
   });
-  await expect(firstInformationFile(example)).rejects.toThrow("out of memory");
-  const file = await firstInformationFile(example);
+  const edition = { profile: example, look };
+  await expect(firstInformationFile(edition)).rejects.toThrow("out of memory");
+  const file = await firstInformationFile(edition);
   expect(file.pdf.equals(await make(example))).toBe(true);
   expect(file.hash).toBe(createHash("sha256").update(file.pdf).digest("hex"));
-  expect(await firstInformationFile(example)).toBe(file);
-  // Another state of the profile has a file of its own.
-  expect(await firstInformationFile({ ...example, name: "Erika Muster" })).not.toBe(file);
+  expect(await firstInformationFile(edition)).toBe(file);
+  // Another edition has a file of its own.
+  const other = { profile: { ...example, name: "Erika Muster" }, look };
+  expect(await firstInformationFile(other)).not.toBe(file);
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Block, LegalDocument } from "../content/parties";
 import { site } from "../content/site";
-import { RunningText, Words } from "../german/words";
+import { Heading, RunningText, Words } from "../german/words";
 import { PageHead } from "../shell/page-parts";
 
 /** A text with headings and a table of contents; `children` stand below the lead. */
@@ -36,11 +36,13 @@ export function LegalPage({
         {sections.map(({ id, heading, blocks }) => (
           <section key={id} id={id} aria-labelledby={`${id}-titel`}>
             <h2 id={`${id}-titel`}>
-              <Words>{heading}</Words>
+              <Heading>{heading}</Heading>
             </h2>
-            {blocks.map((block, index) => (
-              <BlockView key={index} block={block} />
-            ))}
+            <div>
+              {blocks.map((block, index) => (
+                <BlockView key={index} block={block} />
+              ))}
+            </div>
           </section>
         ))}
       </div>
@@ -59,7 +61,7 @@ function BlockView({ block }: { block: Block }) {
     case "subheading":
       return (
         <h3>
-          <Words>{block.text}</Words>
+          <Heading>{block.text}</Heading>
         </h3>
       );
     case "lines":

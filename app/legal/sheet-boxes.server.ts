@@ -4,40 +4,34 @@ import { sheetWords, type firstInformation } from "../content/first-information"
 import { addressLine, type Block } from "../content/parties";
 import { formatGermanDate } from "../german/dates";
 import { plainText, type Inline } from "../german/words";
+import { page, type SheetLook } from "./sheet-styles.server";
 import { typeset, type Style } from "./typeset.server";
 
 export type Sheet = ReturnType<typeof firstInformation>;
 type Element = PDFKit.PDFStructureElement;
+type Place = { space?: number; left?: number; right?: number };
 /** What no page break may tear apart; `space` is kept free above it. */
-export type Box = { space: number; height: number; keepWithNext: boolean; draw(y: number): void };
-
-const ink = "#12343b";
-const petrol = "#0f3d47";
-
-export const styles = {
-  body: { font: "text", size: 10.5, leading: 15, color: ink },
-  strong: { font: "strong", size: 10.5, leading: 15, color: petrol },
-  H1: { font: "heading", size: 26, leading: 32, color: petrol },
-  H2: { font: "heading", size: 14, leading: 19, color: petrol },
-  H3: { font: "strong", size: 11.5, leading: 16, color: petrol },
-  small: { font: "text", size: 9, leading: 12, color: ink },
-} satisfies Record<string, Style>;
-
-/** A4 in points, with margins of 2.2 cm. */
-export const page = {
-  width: 595.28,
-  left: 62.4,
-  right: 532.9,
-  line: 58,
-  top: 74,
-  bottom: 772,
-  foot: 793,
+export type Box = {
+  space: number;
+  height: number;
+  keepWithNext: boolean;
+  /** How far down something stands beside what follows. */
+  beside?: number;
+  draw(y: number): void;
 };
-const bulletColumn = 12;
-const labelColumn = 160;
+
+/** As wide as the labels of a list are, unless one of their words is wider. */
+const LABELS = 94;
+const BETWEEN = 12;
+const BULLETS = 13;
 
 /** In the order in which they are read, also by those who hear them. */
-export function sheetBoxes(pdf: PDFKit.PDFDocument, sheet: Sheet, broker: Broker): Box[] {
+export function sheetBoxes(
+  pdf: PDFKit.PDFDocument,
+  sheet: Sheet,
+  broker: Broker,
+  { styles, palette }: SheetLook,
+): Box[] {
   const root = pdf.struct("Document");
   pdf.addStructure(root);
 
@@ -47,21 +41,68 @@ export function sheetBoxes(pdf: PDFKit.PDFDocument, sheet: Sheet, broker: Broker
     return element;
   }
 
-  function textBox(element: Element, text: Inline[], style: Style, space: number): Box {
-    const set = typeset(pdf, text, style, page.right - page.left);
+  function textBox(
+    element: Element,
+    text: Inline[],
+    style: Style,
+    { space = 0, left = page.text, right = page.right }: Place = {},
+  ): Box {
+    const set = typeset(pdf, text, style, right - left);
     return {
       space,
       height: set.height,
       // It announces what comes next.
       keepWithNext: plainText(text).endsWith(":"),
-      draw: (y) => set.draw(page.left, y, element),
+      draw: (y) => set.draw(left, y, element),
     };
   }
 
-  function headingBox(parent: Element, role: "H2" | "H3", text: string): Box {
-    const space = role === "H2" ? 16 : 9;
-    return { ...textBox(child(parent, role), [text], styles[role], space), keepWithNext: true };
+  /** Of a section: on the left, beside its text, under a rule. */
+  function headingBox(parent: Element, text: string): Box {
+    const heading = textBox(child(parent, "H2"), [text], styles.H2, {
+      left: page.left,
+      right: page.text - BETWEEN,
+    });
+    return {
+      space: 27,
+      height: 0,
+      keepWithNext: true,
+      beside: heading.height,
+      draw(y) {
+        ruleAbove(y);
+        // pdfkit counts `left` from the right edge.
+        pdf.outline.addItem(text, { expanded: false, left: page.width, top: y - 16 } as object);
+        heading.draw(y - 1.5);
+      },
+    };
   }
+
+  function ruleAbove(y: number) {
+    pdf.markContent("Artifact", { type: "Layout" });
+    pdf.moveTo(page.left, y - 11).lineTo(page.right, y - 11);
+    pdf.lineWidth(0.6).stroke(palette["tint-sage"]);
+    pdf.endMarkedContent();
+  }
+
+  /** Whose sheet it is, beside the town; what follows stands below its ground. */
+  function headBox(): Box {
+    const besideTown = { left: page.left, right: page.town - 2 * BETWEEN };
+    const firm = textBox(child(root, "P"), [broker.firm], styles.firm, besideTown);
+    const address = [addressLine(broker.address)];
+    const addressBox = textBox(child(root, "P"), address, styles.small, besideTown);
+    return {
+      space: 0,
+      height: page.ground + 18 - page.top,
+      keepWithNext: true,
+      draw(y) {
+        firm.draw(y);
+        addressBox.draw(y + firm.height + 2);
+      },
+    };
+  }
+
+  const widest = (texts: string[]) =>
+    Math.max(...texts.map((text) => typeset(pdf, [text], styles.strong).width));
 
   /** PDF has no description list: the label of an item stands for the term. */
   function itemBox(
@@ -74,15 +115,15 @@ export function sheetBoxes(pdf: PDFKit.PDFDocument, sheet: Sheet, broker: Broker
     const element = child(list, "LI");
     const labelElement = child(element, "Lbl");
     const bodyElement = child(element, "LBody");
-    const labelText = typeset(pdf, [label], style, column - 8);
-    const bodyText = typeset(pdf, text, styles.body, page.right - page.left - column);
+    const labelText = typeset(pdf, [label], style, column - BETWEEN);
+    const bodyText = typeset(pdf, text, styles.body, page.right - page.text - column);
     return {
-      space: 3,
+      space: 4,
       height: Math.max(labelText.height, bodyText.height),
       keepWithNext: false,
       draw(y) {
-        labelText.draw(page.left, y, labelElement);
-        bodyText.draw(page.left + column, y, bodyElement);
+        labelText.draw(page.text, y, labelElement);
+        bodyText.draw(page.text + column, y, bodyElement);
       },
     };
   }
@@ -90,52 +131,57 @@ export function sheetBoxes(pdf: PDFKit.PDFDocument, sheet: Sheet, broker: Broker
   function blockBoxes(parent: Element, block: Block): Box[] {
     switch (block.kind) {
       case "paragraph":
-        return [textBox(child(parent, "P"), block.text, styles.body, 5)];
+        return [textBox(child(parent, "P"), block.text, styles.body, { space: 6 })];
       case "subheading":
-        return [headingBox(parent, "H3", block.text)];
+        return [
+          {
+            ...textBox(child(parent, "H3"), [block.text], styles.H3, { space: 9 }),
+            keepWithNext: true,
+          },
+        ];
       case "lines": {
         const element = child(parent, "P");
         return block.lines.map((text, index, { length }) => ({
           // The space parts the lines for those who hear them.
-          ...textBox(element, [text, " "].flat(), styles.body, index === 0 ? 5 : 0),
+          ...textBox(element, [text, " "].flat(), styles.body, { space: index === 0 ? 6 : 0 }),
           keepWithNext: index < length - 1,
         }));
       }
       case "list": {
         const list = child(parent, "L");
-        return block.items.map((text) => itemBox(list, "•", styles.body, bulletColumn, text));
+        return block.items.map((text) => itemBox(list, "•", styles.body, BULLETS, text));
       }
       case "facts": {
         const list = child(parent, "L");
+        const words = block.rows.flatMap(({ label }) => label.split(" "));
+        const column = Math.max(LABELS, widest(words)) + BETWEEN;
         return block.rows.map(({ label, value }) =>
-          itemBox(list, label, styles.strong, labelColumn, value),
+          itemBox(list, label, styles.strong, column, value),
         );
       }
     }
   }
 
   const { title, lead, sections } = sheet;
+  const across = (space: number): Place => ({ space, left: page.left });
   const opening = [
-    textBox(child(root, "P"), [broker.firm], styles.strong, 0),
-    textBox(child(root, "P"), [addressLine(broker.address)], styles.small, 0),
-    textBox(child(root, "H1"), [title], styles.H1, 20),
-    textBox(child(root, "P"), [lead], styles.body, 6),
-    textBox(child(root, "P"), [edition(sheet)], styles.body, 5),
+    headBox(),
+    textBox(child(root, "H1"), [title], styles.H1, across(0)),
+    textBox(child(root, "P"), [lead], styles.lead, across(4)),
+    textBox(child(root, "P"), [edition(sheet)], styles.body, across(5)),
   ];
-  if (broker.example)
-    opening.push(textBox(child(root, "P"), [sheetWords.exampleNotice], styles.strong, 5));
+  if (broker.example) {
+    const notice = child(root, "P");
+    opening.push(textBox(notice, [sheetWords.exampleNotice], styles.strong, across(5)));
+  }
 
   return opening.concat(
-    sections.flatMap(({ heading: text, blocks }) => {
+    sections.flatMap(({ heading, blocks }) => {
       const element = child(root, "Sect");
-      const box = headingBox(element, "H2", text);
-      function draw(y: number) {
-        // pdfkit counts `left` from the right edge.
-        const place = { expanded: false, left: page.width, top: y - 10 };
-        pdf.outline.addItem(text, place);
-        box.draw(y);
-      }
-      return [{ ...box, draw }, ...blocks.flatMap((block) => blockBoxes(element, block))];
+      const box = headingBox(element, heading);
+      const [first, ...others] = blocks.flatMap((block) => blockBoxes(element, block));
+      // The heading has made the space.
+      return [box, ...(first ? [{ ...first, space: 0 }] : []), ...others];
     }),
   );
 }

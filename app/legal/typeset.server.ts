@@ -1,40 +1,10 @@
 /** Running text set in lines, for a tagged PDF: fonts, line breaks, links. */
-import { createRequire } from "node:module";
-import type { Font } from "fontkit";
 import { linkOf, type Inline, type Link } from "../german/words";
+import { faceOf, facesOf, type Face, type Family } from "../shell/typefaces.server";
 
-type Face = { file: string; font: Font };
 /** A letter, or letters that are drawn in one go. */
 type Piece = { text: string; face: Face; link: Link | undefined };
 type Placed = Piece & { x: number; baseline: number; width: number };
-
-const load = createRequire(import.meta.url);
-
-/** Names and weights. */
-const families = {
-  text: ["source-sans-3", 400],
-  strong: ["source-sans-3", 600],
-  heading: ["fraunces", 600],
-} as const;
-type Family = keyof typeof families;
-const opened = new Map<Family, Face[]>();
-
-/**
- * Each file of a family holds some of its characters; a person's name may need any of them. They, and what
- * reads them, are loaded when first needed.
- */
-function facesOf(family: Family): Face[] {
-  const known = opened.get(family);
-  if (known) return known;
-  const { openSync } = load("fontkit") as typeof import("fontkit");
-  const [name, weight] = families[family];
-  const faces = ["latin", "latin-ext", "vietnamese"].map((part) => {
-    const file = load.resolve(`@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff`);
-    return { file, font: openSync(file) as Font };
-  });
-  opened.set(family, faces);
-  return faces;
-}
 
 export const defaultFont = () => facesOf("text")[0]!.file;
 
@@ -63,15 +33,19 @@ export function typeset(
     return widths.reduce((sum, width) => sum + width, 0);
   }
 
-  const lines: Piece[][] = [[]];
+  const broken: Piece[][][] = [[]];
   const words = neighbours(letters(text, facesOf(font)), ({ text }) => text !== " ");
   for (const word of words.flatMap((word) =>
     widthOf(word) > maxWidth ? word.map((letter) => [letter]) : [word],
   )) {
-    const line = lines.at(-1)!;
-    if (line.length > 0 && widthOf(trimmed([...line, ...word])) > maxWidth) lines.push(word);
-    else line.push(...word);
+    const line = broken.at(-1)!;
+    if (line.length > 0 && widthOf(trimmed([...line.flat(), ...word])) > maxWidth) {
+      broken.push([word]);
+    } else line.push(word);
   }
+  const lines = withoutLonelyWord(broken, (line) => widthOf(trimmed(line.flat())), maxWidth).map(
+    (line) => line.flat(),
+  );
 
   function place(x: number, y: number): Placed[] {
     return lines.flatMap((line, index) => {
@@ -132,13 +106,13 @@ function letters(text: readonly Inline[], faces: Face[]): Piece[] {
       .replaceAll("\u00ad", "")
       .replace(/[\u2010\u2011]/g, "-")
       .replaceAll("\u202f", tie)
-      .replace(/(§|\d{5}|\b(?:Abs|Art|Nr|S)\.) |(?<=\d) (?=\d)/g, `$1${tie}`);
-    return Array.from(printable, (text) => ({ text, face: faceOf(text, faces), link }));
+      .replace(/(§|\d{5}|\bPostfach|\b(?:Abs|Art|Nr|S)\.) |(?<=\d) (?=\d)/g, `$1${tie}`);
+    return Array.from(printable, (text) => ({ text, face: knownFace(text, faces), link }));
   });
 }
 
-function faceOf(letter: string, faces: Face[]): Face {
-  const face = faces.find(({ font }) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
+function knownFace(letter: string, faces: Face[]): Face {
+  const face = faceOf(letter, faces);
   if (!face) throw new Error(`No font of the PDF has the character "${letter}".`);
   return face;
 }
@@ -150,8 +124,27 @@ function joined(pieces: Piece[]): Piece[] {
   }));
 }
 
+/** Of the line; a longer word fills one by itself. */
+const LONELY = 0.3;
+
+/** A last line of one short word gets the one before it for company, where that one can be spared. */
+function withoutLonelyWord(
+  lines: Piece[][][],
+  widthOf: (line: Piece[][]) => number,
+  maxWidth: number,
+): Piece[][][] {
+  const [before = [], last = []] = lines.slice(-2);
+  if (lines.length < 2 || last.length > 1 || before.length < 3) return lines;
+  if (widthOf(last) > LONELY * maxWidth) return lines;
+  const company = [...before.slice(-1), ...last];
+  if (!endsInSpace(before.at(-1)!) || widthOf(company) > maxWidth) return lines;
+  return [...lines.slice(0, -2), before.slice(0, -1), company];
+}
+
+const endsInSpace = (word: Piece[]) => word.at(-1)?.text === " ";
+
 function trimmed(line: Piece[]): Piece[] {
-  return line.at(-1)?.text === " " ? line.slice(0, -1) : line;
+  return endsInSpace(line) ? line.slice(0, -1) : line;
 }
 
 /** Cuts a list wherever an item does not belong to the one before it. */

@@ -1,13 +1,22 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { home } from "../content/home";
 import { CloseIcon } from "../drawings/drawing";
-import { benefitDrawings, HeroTown, ProcessLine, wayDown } from "../drawings/home";
-import { ClosingLine } from "../drawings/marks";
+import {
+  benefitDrawings,
+  BrokerHead,
+  HeroTown,
+  PaperPile,
+  ProcessLine,
+  VisitorHead,
+  wayDown,
+} from "../drawings/home";
 import { withPhoneLinks } from "../german/phone.server";
-import { RunningText, type Inline } from "../german/words";
+import { Heading, RunningText, type Inline } from "../german/words";
 import { pageMeta } from "../shell/page-meta";
-import { Tile, Ways } from "../shell/page-parts";
+import { CostAndTimeLines, Tile, Ways } from "../shell/page-parts";
+import { Bust } from "../shell/pictures";
 
 export const meta = pageMeta;
 
@@ -17,12 +26,11 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
 };
 
 export default function HomePage() {
-  const { headline, lead, phone, town, tiles, process, benefits, closing, topicDialog } =
-    useLoaderData<typeof loader>();
+  const { process, benefits, closing, topicDialog, ...landing } = useLoaderData<typeof loader>();
   return (
     <>
-      <Landing headline={headline} lead={lead} phone={phone} town={town} tiles={tiles} />
-      <Process {...process} phone={phone} />
+      <Landing {...landing} />
+      <Process {...process} phone={landing.phone} />
       <Benefits {...benefits} />
       <Closing {...closing} dialog={topicDialog} />
     </>
@@ -33,17 +41,31 @@ type Home = ReturnType<typeof home>;
 
 /** Headline, town and the two ways on. */
 function Landing(
-  props: Pick<Home, "headline" | "lead" | "town" | "tiles"> & { phone: readonly Inline[] },
+  props: Pick<Home, "headline" | "lead" | "town" | "tiles"> & {
+    phone: readonly Inline[];
+    hours?: readonly string[];
+  },
 ) {
-  const { headline, lead, phone, town, tiles } = props;
+  const { headline, lead, phone, hours, town, tiles } = props;
   return (
     <section className="landing">
       <div className="landing-words">
         <Headline>{headline}</Headline>
+        <Bust className="landing-person" sizes="12rem" eager />
         <p className="lead">
           <RunningText text={lead} />
         </p>
         <Ways phone={phone} />
+        {hours && (
+          <p className="landing-hours">
+            {hours.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && " "}
+                <span className="whole">{line}</span>
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
       <div className="landing-scene">
         <HeroTown {...town} />
@@ -57,12 +79,25 @@ function Landing(
   );
 }
 
-/** What follows the comma stands on a line of its own: no "der" hangs at the end of one. */
+/**
+ * What follows the comma stands on a line of its own, and "für Familie und Firma" in one piece: no line ends in a word
+ * that belongs to the next.
+ */
 function Headline({ children }: { children: string }) {
   const [claim = "", ...rest] = children.split(/(?<=,) /);
+  const [subject, ...whom] = claim.split(/ (?=(?:für|mit|von) )/);
   return (
     <h1>
-      {claim} {rest.length > 0 && <span className="whole">{rest.join(" ")}</span>}
+      <span>
+        {subject}
+        {whom.map((piece) => (
+          <Fragment key={piece}>
+            {" "}
+            <span className="whole">{piece}</span>
+          </Fragment>
+        ))}
+      </span>{" "}
+      {rest.length > 0 && <span>{rest.join(" ")}</span>}
     </h1>
   );
 }
@@ -74,7 +109,9 @@ function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
   return (
     <section className="process" aria-labelledby="ablauf">
       <header className="section-head">
-        <h2 id="ablauf">{heading}</h2>
+        <h2 id="ablauf">
+          <Heading>{heading}</Heading>
+        </h2>
         <p>
           <RunningText text={[...intro, " ", ...phone]} />
         </p>
@@ -87,7 +124,9 @@ function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
             return (
               <li key={title} className="process-step">
                 {Line && <Line className="process-line-tall" />}
-                <h3>{title}</h3>
+                <h3>
+                  <Heading>{title}</Heading>
+                </h3>
                 <p className="process-who">
                   <Actors who={who} />
                   {who}
@@ -103,7 +142,9 @@ function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
       <div className="side-by-side">
         {answers.map(({ question, text, link }) => (
           <div key={question}>
-            <h3>{question}</h3>
+            <h3>
+              <Heading>{question}</Heading>
+            </h3>
             <p>
               <RunningText text={text} /> <a href={link.path}>{link.label}</a>
             </p>
@@ -114,12 +155,12 @@ function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
   );
 }
 
-/** One figure or two, beside the word that says the same. */
+/** One head or two, beside the word that says the same. */
 function Actors({ who }: Pick<ProcessProps["steps"][number], "who">) {
   return (
     <span className="process-actors">
-      {who !== "Ich" && <span className="process-actor" />}
-      {who !== "Du" && <span className="process-actor process-actor-me" />}
+      {who !== "Ich" && <VisitorHead />}
+      {who !== "Du" && <BrokerHead />}
     </span>
   );
 }
@@ -132,7 +173,9 @@ function Benefits({ heading, intro, items }: BenefitsProps) {
     <section className="benefits" aria-labelledby="vorteile">
       <div className="benefits-field">
         <header className="section-head">
-          <h2 id="vorteile">{heading}</h2>
+          <h2 id="vorteile">
+            <Heading>{heading}</Heading>
+          </h2>
           <p>
             <RunningText text={intro} />
           </p>
@@ -144,7 +187,9 @@ function Benefits({ heading, intro, items }: BenefitsProps) {
               <li key={title} className="benefit">
                 <Drawing className="benefit-picture" />
                 <div>
-                  <h3>{title}</h3>
+                  <h3>
+                    <Heading>{title}</Heading>
+                  </h3>
                   <p>
                     <RunningText text={text} />
                   </p>
@@ -161,14 +206,14 @@ function Benefits({ heading, intro, items }: BenefitsProps) {
 type ClosingProps = Home["closing"] & { dialog: Home["topicDialog"] };
 
 /** The last call, and the dialog it opens. Where there is one way on alone, it leads there at once. */
-function Closing({ heading, text, action, dialog }: ClosingProps) {
+function Closing({ heading, text, action, costAndTime, dialog }: ClosingProps) {
   const [way, ...others] = dialog.tiles;
   return (
-    <section className="closing" aria-labelledby="schluss">
-      <div className="closing-head">
-        <h2 id="schluss">{heading}</h2>
-        <ClosingLine className="closing-line" />
-      </div>
+    <section className="closing last-call" aria-labelledby="schluss">
+      <PaperPile className="closing-pile" />
+      <h2 id="schluss">
+        <Heading>{heading}</Heading>
+      </h2>
       <div className="closing-words">
         <p className="lead">
           <RunningText text={text} />
@@ -181,6 +226,7 @@ function Closing({ heading, text, action, dialog }: ClosingProps) {
           </a>
         )}
       </div>
+      <CostAndTimeLines lines={costAndTime} />
       {others.length > 0 && <TopicDialog {...dialog} />}
     </section>
   );
@@ -225,7 +271,9 @@ function TopicDialog({ heading, intro, tiles, close }: Home["topicDialog"]) {
       >
         <CloseIcon />
       </button>
-      <h2 id="thema-titel">{heading}</h2>
+      <h2 id="thema-titel">
+        <Heading>{heading}</Heading>
+      </h2>
       <p>
         <RunningText text={intro} />
       </p>

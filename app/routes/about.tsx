@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { about } from "../content/about";
 import { ClosingLine } from "../drawings/marks";
 import { withPhoneLinks } from "../german/phone.server";
-import { keepTogether, LongWord, RunningText } from "../german/words";
+import { Heading, keepTogether, LongWord, RunningText } from "../german/words";
 import { pageMeta } from "../shell/page-meta";
-import { OutwardLinks, PageHead, Ways } from "../shell/page-parts";
+import { CostAndTimeLines, OutwardLinks, PageHead, Ways } from "../shell/page-parts";
 import { Portrait, TownPicture } from "../shell/pictures";
 
 export const meta = pageMeta;
@@ -16,52 +16,83 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
 };
 
 export default function AboutPage() {
-  const { title, lead, phone, sections, facts, links, action } = useLoaderData<typeof loader>();
+  const { title, lead, phone, sections, factsHeading, permissions, lookUp, facts, links, action } =
+    useLoaderData<typeof loader>();
   return (
     <article className="about">
       <PageHead
         title={title}
         lead={lead}
         scene={
-          <Portrait className="about-portrait" sizes="(max-width: 650px) 15rem, 22rem" eager />
+          <Portrait className="about-portrait" sizes="(max-width: 650px) 18rem, 28rem" eager />
         }
       >
         <Ways phone={phone} />
       </PageHead>
-      <div className="about-body">
-        <div className="about-text">
-          {sections.map(({ heading, paragraphs }) => (
-            <section key={heading}>
-              <h2>{heading}</h2>
-              {paragraphs.map((paragraph, index) => (
-                <p key={index}>
-                  <RunningText text={paragraph} />
-                </p>
-              ))}
-            </section>
+      <section className="about-facts">
+        <h2>
+          <Heading>{factsHeading}</Heading>
+        </h2>
+        <dl>
+          {permissions.map(({ title, law, number }) => (
+            <div key={`${title}, ${law}`}>
+              <dt>
+                Erlaubnis nach <span className="whole">{keepTogether(law)}</span>
+              </dt>
+              <dd>
+                <LongWord>{keepTogether(title)}</LongWord>
+              </dd>
+              {number && (
+                <dd className="about-number">
+                  Nr. {number}
+                  <RunningText text={[lookUp]} />
+                </dd>
+              )}
+            </div>
           ))}
-        </div>
-        <dl className="about-facts">
+        </dl>
+        <dl>
           {facts.map(({ label, values }) => (
             <div key={label}>
               <dt>{label}</dt>
-              {values.map((value) => (
+              {values.map(({ value, link }) => (
                 <dd key={value}>
                   <LongWord>{keepTogether(value)}</LongWord>
+                  {link && <RunningText text={[link]} />}
                 </dd>
               ))}
             </div>
           ))}
           <OutwardLinks links={links} />
         </dl>
-        <TownPicture
-          className="about-town"
-          sizes="(max-width: 950px) min(92vw, 30rem), max(15rem, min(26vw, 20rem))"
-        />
+      </section>
+      <div className="about-text">
+        {sections.map(({ heading, paragraphs }, position) => (
+          <section key={heading}>
+            <h2>
+              <Heading>{heading}</Heading>
+            </h2>
+            {position === 0 && (
+              <TownPicture
+                className="about-town"
+                sizes="(max-width: 950px) min(92vw, 30rem), min(32vw, 30rem)"
+              />
+            )}
+            <div>
+              {paragraphs.map((paragraph, index) => (
+                <p key={index}>
+                  <RunningText text={paragraph} />
+                </p>
+              ))}
+            </div>
+          </section>
+        ))}
       </div>
       <section className="closing about-action">
         <div className="closing-head">
-          <h2>{action.title}</h2>
+          <h2>
+            <Heading>{action.title}</Heading>
+          </h2>
           <ClosingLine className="closing-line" />
         </div>
         <div className="closing-words">
@@ -77,6 +108,7 @@ export default function AboutPage() {
               </a>
             ))}
           </p>
+          <CostAndTimeLines lines={action.costAndTime} />
         </div>
       </section>
     </article>

@@ -1,49 +1,63 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contact, type firstMeeting } from "../content/contact";
-import { RunningText } from "../german/words";
+import { PhoneIcon } from "../drawings/drawing";
+import { Heading, RunningText } from "../german/words";
 import { pageMeta } from "../shell/page-meta";
-import { OutwardLinks, PageHead, Tile } from "../shell/page-parts";
+import { CostAndTimeLines, OutwardLinks, PageHead, Tile } from "../shell/page-parts";
+import { Portrait } from "../shell/pictures";
 
 export const meta = pageMeta;
 
 export const loader = ({ context }: LoaderFunctionArgs) => json(contact(context.edition));
 
 export default function ContactPage() {
-  const { title, lead, ways, furtherWays, links, forms, firstMeeting } =
+  const { title, lead, phone, rows, links, forms, costAndTime, firstMeeting } =
     useLoaderData<typeof loader>();
   return (
     <section className="contact">
-      <PageHead title={title} lead={lead} />
-      <dl className="contact-ways">
-        {ways.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <RunningText text={value} />
-            </dd>
-          </div>
-        ))}
-        {furtherWays.map(({ label, values }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            {values.map((value, index) => (
-              <dd key={index}>
-                <RunningText text={value} />
-              </dd>
-            ))}
-          </div>
-        ))}
-        <OutwardLinks links={links} />
-      </dl>
-      <FirstMeeting {...firstMeeting} />
-      <ul className="contact-forms">
+      <PageHead
+        title={title}
+        lead={lead}
+        scene={<Portrait className="contact-portrait" sizes="(max-width: 650px) 10rem, 20rem" />}
+      >
+        <div className="contact-now">
+          <p className="contact-phone">
+            <PhoneIcon />
+            <RunningText text={phone} />
+          </p>
+          {rows.map((row, index) => (
+            <dl key={index}>
+              {row.map(({ label, values }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  {values.map((value, index) => (
+                    <dd key={index}>
+                      <RunningText text={value} />
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          ))}
+        </div>
+      </PageHead>
+      <ul className="contact-forms" id="schreiben">
         {forms.map((form) => (
           <li key={form.href}>
             <Tile {...form} />
           </li>
         ))}
       </ul>
+      <div className="contact-more">
+        <CostAndTimeLines lines={costAndTime} />
+        {links.length > 0 && (
+          <dl>
+            <OutwardLinks links={links} />
+          </dl>
+        )}
+      </div>
+      <FirstMeeting {...firstMeeting} />
     </section>
   );
 }
@@ -59,14 +73,18 @@ function FirstMeeting({ heading, intro, steps, papers, note }: FirstMeetingProps
       aria-labelledby="erstes-gespraech-titel"
     >
       <header className="section-head">
-        <h2 id="erstes-gespraech-titel">{heading}</h2>
+        <h2 id="erstes-gespraech-titel">
+          <Heading>{heading}</Heading>
+        </h2>
         <p>
           <RunningText text={intro} />
         </p>
       </header>
       <div className="side-by-side">
         <div>
-          <h3>{steps.heading}</h3>
+          <h3>
+            <Heading>{steps.heading}</Heading>
+          </h3>
           <ol>
             {steps.items.map((item, index) => (
               <li key={index}>
@@ -77,7 +95,9 @@ function FirstMeeting({ heading, intro, steps, papers, note }: FirstMeetingProps
         </div>
         {papers.map((list) => (
           <div key={list.heading}>
-            <h3>{list.heading}</h3>
+            <h3>
+              <Heading>{list.heading}</Heading>
+            </h3>
             <ul>
               {list.items.map((item, index) => (
                 <li key={index}>

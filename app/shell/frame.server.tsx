@@ -4,15 +4,17 @@ import type { ReactNode } from "react";
 import { refusalOf } from "../content/refusal";
 import { site as words } from "../content/site";
 import { CloseIcon, MenuIcon, PhoneIcon } from "../drawings/drawing";
-import { LongWord } from "../german/words";
-import frontStyles from "../styles/front.css";
-import innerStyles from "../styles/inner.css";
+import { Heading, LongWord } from "../german/words";
+import formsStyles from "../styles/forms.css";
+import homeStyles from "../styles/home.css";
+import printStyles from "../styles/print.css";
+import readingStyles from "../styles/reading.css";
 import fraunces from "../styles/fonts/fraunces.woff2";
 import sourceSans from "../styles/fonts/source-sans-3.woff2";
 import { closeOnLeave, speculationRules, transitionStyle } from "./head-data.server";
 import { ShownSite } from "./island";
 import { RefusalView, Ways } from "./page-parts";
-import { BrokerLogo, PartnerLogo } from "./pictures";
+import { BrokerLogo, Bust, PartnerLogo } from "./pictures";
 import type { SiteData } from "./site-data.server";
 
 type FrameProps = {
@@ -21,20 +23,25 @@ type FrameProps = {
   head: ReactNode;
   /** After everything else. */
   scripts?: ReactNode;
+  /** Whether what closes menu and dialogs stands in one of them. */
+  closes?: boolean;
   children: ReactNode;
 };
 
 /** The texts of the scripts that every frame has in its head: the page's policy has to allow them. */
-export const frameScripts = ({ halves }: SiteData): readonly string[] => [
-  speculationRules(halves),
-  closeOnLeave,
-];
+export const frameScripts: readonly string[] = [speculationRules, closeOnLeave];
 
 /** Those of the styles that this site's frame has beside every frame's own, `transitionStyle`. */
 export const frameStyles = ({ look: { colourStyle } }: SiteData): readonly string[] =>
   colourStyle === undefined ? [] : [colourStyle];
 
-export function Frame({ site, head, scripts, children }: FrameProps) {
+/** Each kind of page has a sheet of its own, so that nobody waits for the styles of another. */
+function stylesOf(page: SiteData["page"]): string {
+  if (page?.path === "/") return homeStyles;
+  return page?.form ? formsStyles : readingStyles;
+}
+
+export function Frame({ site, head, scripts, closes = false, children }: FrameProps) {
   const { broker, page, look } = site;
   return (
     <html lang="de">
@@ -52,7 +59,7 @@ export function Frame({ site, head, scripts, children }: FrameProps) {
         ))}
         {broker.example && <meta name="robots" content="noindex" />}
         {head}
-        <link rel="stylesheet" href={page?.front ? frontStyles : innerStyles} />
+        <link rel="stylesheet" href={stylesOf(page)} />
         {look.colourStyle && <style dangerouslySetInnerHTML={{ __html: look.colourStyle }} />}
         {/* Every page needs both at once; fonts are fetched without credentials, preloaded or not. */}
         {[fraunces, sourceSans].map((font) => (
@@ -65,13 +72,15 @@ export function Frame({ site, head, scripts, children }: FrameProps) {
             crossOrigin="anonymous"
           />
         ))}
+        {/* For paper, after the others: no screen waits for it. */}
+        <link rel="stylesheet" media="print" href={printStyles} />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" type="image/svg+xml" sizes="any" href={look.iconAddress} />
         <style dangerouslySetInnerHTML={{ __html: transitionStyle }} />
-        <InlineScript type="speculationrules" code={speculationRules(site.halves)} />
-        <InlineScript code={closeOnLeave} />
+        <InlineScript type="speculationrules" code={speculationRules} />
+        {!closes && <InlineScript code={closeOnLeave} />}
       </head>
       <body>
         <a className="skip-link" href="#inhalt">
@@ -85,6 +94,7 @@ export function Frame({ site, head, scripts, children }: FrameProps) {
         )}
         <main id="inhalt" tabIndex={-1}>
           {children}
+          {!page?.form && <ThumbBar {...site} />}
         </main>
         <Footer {...site} />
         {scripts}
@@ -113,30 +123,37 @@ export function refusalPage(
   );
   return {
     html: `<!DOCTYPE html>${html}`,
-    scripts: frameScripts(site),
+    scripts: frameScripts,
     styles: frameStyles(site),
   };
 }
+
+/** Where an enquiry is written: on this page, on the only one with a form, or where both forms are offered. */
+function askAddress({ page, halves }: Pick<SiteData, "page" | "halves">): string {
+  if (page?.form) return "#anfrage";
+  if (halves.insurance && halves.finance)
+    return page?.path === "/kontakt" ? "#schreiben" : "/kontakt#schreiben";
+  return `${halves.finance ? "/finanzierung" : "/versicherungen"}#anfrage`;
+}
+
+const numberIn = (phone: SiteData["broker"]["phone"]) =>
+  phone.find((part) => typeof part !== "string");
 
 /**
  * The bar at the top. At 950 px and below its links are a panel that the menu button opens: a popover, so that
  * it works, closes with Escape and gives the focus back, all without a script.
  */
-function NavigationBar({ broker, links, page }: SiteData) {
-  const { name, firm, phone } = broker;
-  const number = phone.find((part) => typeof part !== "string");
+function NavigationBar(site: SiteData) {
+  const { broker, links, page } = site;
+  const { name, firm, phone, hours } = broker;
+  const number = numberIn(phone);
+  const ask = askAddress(site);
   return (
     <header className="bar">
       <a className="bar-home" href="/" aria-label={`${firm}: ${words.logoLabel}`}>
         <BrokerLogo className="bar-mark" eager />
         <span className="bar-name">{firm}</span>
       </a>
-      {number && (
-        <a className="bar-phone" href={number.href} aria-label={`${words.call}: ${number.text}`}>
-          <PhoneIcon />
-          <span>{number.text}</span>
-        </a>
-      )}
       <nav aria-label={words.navigationLabel}>
         <button className="bar-menu" type="button" popovertarget="menu" aria-label={words.menuOpen}>
           <MenuIcon />
@@ -152,9 +169,18 @@ function NavigationBar({ broker, links, page }: SiteData) {
             <CloseIcon />
           </button>
           <div className="bar-person">
-            <BrokerLogo className="bar-panel-mark" />
-            <p>{name}</p>
-            <Ways phone={phone} />
+            <div className="bar-person-ways">
+              <p>{name}</p>
+              <Ways phone={phone} />
+            </div>
+            <div className="bar-hours">
+              {hours.map((line) => (
+                <p key={line}>
+                  <Heading>{line}</Heading>
+                </p>
+              ))}
+            </div>
+            <Bust className="bar-bust" sizes="10rem" />
           </div>
           <ul className="bar-links">
             {links.navigation.map(({ path, label }) => (
@@ -167,9 +193,52 @@ function NavigationBar({ broker, links, page }: SiteData) {
               </li>
             ))}
           </ul>
+          <a className="button bar-panel-ask" href={ask}>
+            {words.ask}
+          </a>
         </div>
       </nav>
+      {number && (
+        <a className="bar-phone" href={number.href} aria-label={`${words.call}: ${number.text}`}>
+          <PhoneIcon />
+          <span>{number.text}</span>
+        </a>
+      )}
+      <a className="button bar-ask" href={ask}>
+        {words.ask}
+      </a>
     </header>
+  );
+}
+
+/**
+ * For the thumb, at the lower edge of a phone: call, or write. It is part of what surrounds it and ends with that,
+ * so it never lies over a form or the footer.
+ */
+function ThumbBar(site: SiteData) {
+  const number = numberIn(site.broker.phone);
+  return (
+    <p className="thumb">
+      {number && (
+        <a href={number.href} aria-label={`${words.call}: ${number.text}`}>
+          <PhoneIcon />
+          {number.text}
+        </a>
+      )}
+      <a className="button" href={askAddress(site)}>
+        {words.ask}
+      </a>
+    </p>
+  );
+}
+
+/** What stands above a form. */
+export function AboveForm({ site, children }: { site: SiteData; children: ReactNode }) {
+  return (
+    <div className="above-form">
+      {children}
+      <ThumbBar {...site} />
+    </div>
   );
 }
 

@@ -13,8 +13,10 @@ const site: SiteData = {
     association: { name: "Verbund" },
     example: false,
     phone: [{ text: "030 1234567", href: "tel:+49301234567" }],
+    hours: [],
   },
   halves: { insurance: true, finance: true },
+  called: "Makler",
   pictures: {},
   townPictureText: undefined,
   look: {

@@ -1,9 +1,7 @@
 /** What stands in every page's head as text: a browser need not ask for it. */
 import fs from "node:fs";
 import { colourStyle, paletteOf } from "../broker/colours.server";
-import type { Halves } from "../broker/halves";
 import { coloursOf } from "../broker/look.server";
-import { pagesIn } from "../pages";
 import { iconInPage, type IconEdition } from "./site-icons.server";
 
 const svgAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg.trim())}`;
@@ -42,29 +40,26 @@ function makeHeadLook(edition: IconEdition): HeadLook {
 
 /**
  * Which pages a browser may fetch before they are asked for: those a finger or pointer is about to choose.
- * Browsers leave it when somebody saves data. A link with a choice or a place in it is already here.
+ * Browsers leave it when somebody saves data. A link with a choice or a place in it is already here; one with a dot
+ * leads to a file.
  */
-export const speculationRules = (halves: Halves) =>
-  JSON.stringify({
-    prefetch: [
-      {
-        where: {
-          and: [
-            { href_matches: pagesIn(halves).map(({ path }) => path) },
-            { not: { selector_matches: "[href*='?'], [href*='#']" } },
-          ],
-        },
-        eagerness: "moderate",
-      },
-    ],
-  });
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { selector_matches: "a[href^='/']:not([href*='?'],[href*='#'],[href*='.'])" },
+      eagerness: "moderate",
+    },
+  ],
+});
 
 /**
  * Back shows a page as it was left: with its menu or its dialog open, if nobody closes them. The only script of
- * the pages without a form; without it everything else works.
+ * the pages without a form; on those with one it stands in theirs. Without it everything else works. A link in the
+ * menu may lead to a place on this page.
  */
 export const closeOnLeave =
-  'addEventListener("pagehide",()=>{for(const e of document.querySelectorAll("[popover]"))e.close?.(),e.hidePopover?.()})';
+  'addEventListener("pagehide",()=>{for(const e of document.querySelectorAll("[popover]"))e.close?.(),e.hidePopover?.()});' +
+  'addEventListener("click",({target:e})=>e.closest?.("#menu a")&&menu.hidePopover?.())';
 
 /**
  * Pages blend into each other. Not in a style sheet: a browser decides on it before a sheet that it hasn't

@@ -17,17 +17,18 @@ export type ServerParts = {
   Frame: ComponentType<{ children: ReactNode }>;
   /** What stands on a page with a form above it; `form` is its id. */
   Topics: ComponentType<TopicsProps>;
-  /** What stands beside a form. */
-  Signature: ComponentType;
+  /** What stands around a form, which are its children. */
+  Enquiry: ComponentType<EnquiryProps>;
 };
 
 /** Undefined in the browser. */
 export const ServerParts = createContext<ServerParts | undefined>(undefined);
 
 /** What pages show of the broker. In the browser it is what an error says: no picture is drawn there. */
-export type ShownSite = Partial<Pick<SiteData, "pictures" | "townPictureText">> & {
+export type ShownSite = Partial<Pick<SiteData, "called" | "pictures" | "townPictureText">> & {
   halves: SiteData["halves"];
-  broker: Pick<SiteData["broker"], "name" | "phone">;
+  broker: Pick<SiteData["broker"], "name" | "phone"> &
+    Partial<Pick<SiteData["broker"], "association">>;
 };
 export const ShownSite = createContext<ShownSite | undefined>(undefined);
 
@@ -37,6 +38,7 @@ export function Framed({ children }: { children: ReactNode }) {
   return Frame ? <Frame>{children}</Frame> : children;
 }
 
+type EnquiryProps = { of: "insurance" | "finance"; children: ReactNode };
 type TopicsProps = { of: "insurance" | "finance"; form: string };
 
 /** The choice of items above the form with the id `form`. */

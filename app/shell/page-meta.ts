@@ -1,5 +1,5 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/node";
-import { site } from "../content/site";
+import { site, titleWithName } from "../content/site";
 import type { HeadData } from "./site-data.server";
 
 /** What a tab, a search engine or a messenger tells of a page: a route's `meta`. */
@@ -7,7 +7,7 @@ export function pageMeta({ matches, data: own }: MetaArgs): MetaDescriptor[] {
   const data = matches.find(({ id }) => id === "root")?.data as HeadData | undefined;
   if (!data?.page) return [];
   const { siteUrl, broker, insuranceAgency, page } = data;
-  const title = `${page.title} · ${broker.name}`;
+  const title = titleWithName(page.title, broker.name);
   // What happened to the form that was sent from here.
   const mark = (own as { titleMark?: string } | undefined)?.titleMark ?? "";
   const url = siteUrl + page.path;

@@ -1,11 +1,13 @@
 /** Parts that several pages share. */
 import type { ReactNode } from "react";
 import type { Halves } from "../broker/halves";
+import type { CostAndTime } from "../content/cost-and-time";
 import { wayOn, type Refusal } from "../content/refusal";
 import { site } from "../content/site";
 import { ArrowRight, PhoneIcon } from "../drawings/drawing";
+import { Footbridge } from "../drawings/footbridge";
 import { FinanceScene, InsuranceScene } from "../drawings/scenes";
-import { LongWord, RunningText, Words, type Inline } from "../german/words";
+import { Heading, RunningText, Words, type Inline } from "../german/words";
 
 type PageHeadProps = {
   title: string;
@@ -21,7 +23,7 @@ export function PageHead({ title, lead, scene, children }: PageHeadProps) {
     <header className={scene ? "page-head page-head-scenic" : "page-head"}>
       <div className="page-words">
         <h1>
-          <LongWord>{title}</LongWord>
+          <Heading>{title}</Heading>
         </h1>
         <p className="lead">
           <RunningText text={typeof lead === "string" ? [lead] : lead} />
@@ -47,6 +49,20 @@ export function Ways({ phone }: { phone: readonly Inline[] }) {
         {site.contact}
       </a>
     </p>
+  );
+}
+
+/** What an enquiry costs and how long things take, beside a way to send one; nothing where the profile says neither. */
+export function CostAndTimeLines({ lines }: { lines: CostAndTime }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="cost-and-time">
+      {lines.map(({ label, text }) => (
+        <li key={label}>
+          <strong>{label}:</strong> {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -82,30 +98,30 @@ type RefusalViewProps = Refusal & {
 export function RefusalView({ title, text, phone, halves }: RefusalViewProps) {
   return (
     <section className="problem">
-      <PageHead title={title} lead={text}>
-        {phone && (
-          <p>
-            {wayOn.phone}: <RunningText text={phone} />
-          </p>
-        )}
+      <PageHead title={title} lead={text} scene={<Footbridge />}>
+        <ul className="ways">
+          <li>
+            <a className="button" href="/">
+              {wayOn.home}
+            </a>
+          </li>
+          {halves?.insurance && (
+            <li>
+              <a className="ways-more" href="/versicherungen">
+                {wayOn.insurance}
+              </a>
+            </li>
+          )}
+          {halves?.finance && (
+            <li>
+              <a className="ways-more" href="/finanzierung">
+                {wayOn.finance}
+              </a>
+            </li>
+          )}
+        </ul>
+        {phone && <Ways phone={phone} />}
       </PageHead>
-      <ul className="problem-links">
-        <li>
-          <a className="button" href="/">
-            {wayOn.home}
-          </a>
-        </li>
-        {halves?.insurance && (
-          <li>
-            <a href="/versicherungen">{wayOn.insurance}</a>
-          </li>
-        )}
-        {halves?.finance && (
-          <li>
-            <a href="/finanzierung">{wayOn.finance}</a>
-          </li>
-        )}
-      </ul>
     </section>
   );
 }
@@ -130,7 +146,7 @@ export function Tile({ world, href, title, text, notice, action, className = "" 
       </span>
       <span className="tile-words">
         <strong className="tile-title">
-          <LongWord>{title}</LongWord>
+          <Heading>{title}</Heading>
         </strong>
         <span className="tile-body">
           <span className="tile-text">

@@ -1,5 +1,5 @@
 /** The broker's own pictures where the profile names them, else the site's drawings. */
-import { useContext } from "react";
+import { useContext, type ReactNode } from "react";
 import {
   fallbackWidth,
   fileName,
@@ -8,28 +8,68 @@ import {
   type PictureFormat,
 } from "../broker/picture";
 import { site } from "../content/site";
-import { BrokerMark, PartnerMark, PortraitPlaceholder } from "../drawings/marks";
+import { DrawnBust, DrawnPortrait, PhotoArch, SmallPhotoArch } from "../drawings/broker";
+import { BrokerMark, PartnerMark } from "../drawings/marks";
 import { ShownSite } from "./island";
 
 type PictureProps = { className: string; eager?: boolean };
 
-/** Width by height, see pictures.css: what is beyond is cut off. */
-const PORTRAIT_RATIO = 4 / 5;
-
-/** `sizes` says how wide it is shown, in rem. */
-export function Portrait({ sizes, ...props }: PictureProps & { sizes: string }) {
+/** The broker: the photo under the line, or drawn there. `sizes` says how wide all of it is shown, in rem. */
+export function Portrait({ className, eager, sizes }: PictureProps & { sizes: string }) {
   const data = useContext(ShownSite);
-  const picture = data?.pictures?.portrait;
-  if (!picture) return <PortraitPlaceholder className={props.className} />;
-  // Of a wide photo, so much more is needed as is cut off.
-  const cut = Math.max(1, picture.width / picture.height / PORTRAIT_RATIO);
+  const photo = data?.pictures?.portrait;
+  if (!photo) return <DrawnPortrait called={data?.called} className={className} />;
   return (
-    <PictureElement
-      picture={picture}
+    <Framed
+      photo={photo}
+      className={className}
+      sizes={shownSizes(photo, sizes, PORTRAIT)}
       alt={site.portrait(data.broker.name)}
-      sizes={sizes.replace(/(\d+)rem/g, (_all, rem) => `${Math.ceil(Number(rem) * cut)}rem`)}
-      {...props}
+      eager={eager}
+      arch={<PhotoArch />}
     />
+  );
+}
+
+/** The same person, small: head and shoulders, beside a way to reach them. `sizes` as above. */
+export function Bust({ className, eager, sizes }: PictureProps & { sizes: string }) {
+  const data = useContext(ShownSite);
+  const photo = data?.pictures?.portrait;
+  if (!photo) return <DrawnBust called={data?.called} className={className} />;
+  return (
+    <Framed
+      photo={photo}
+      className={`framed-bust ${className}`}
+      sizes={shownSizes(photo, sizes, BUST)}
+      alt=""
+      eager={eager}
+      arch={<SmallPhotoArch />}
+    />
+  );
+}
+
+/** A photo under an arch: how much of the whole's width it has, and its width by its height, see pictures.css. */
+type Cut = { share: number; ratio: number };
+const PORTRAIT: Cut = { share: 232 / 320, ratio: 232 / 292 };
+const BUST: Cut = { share: 60 / 74, ratio: 60 / 66 };
+
+/** In rem. Of a wide photo so much more is needed as is cut off. */
+function shownSizes({ width, height }: Picture, sizes: string, { share, ratio }: Cut): string {
+  const factor = share * Math.max(1, width / height / ratio);
+  return sizes.replace(/(\d+)rem/g, (_all, rem) => `${Math.ceil(Number(rem) * factor)}rem`);
+}
+
+type FramedProps = { photo: Picture; className: string; sizes: string; alt: string } & {
+  eager: boolean | undefined;
+  arch: ReactNode;
+};
+
+function Framed({ photo, className, sizes, alt, eager, arch }: FramedProps) {
+  return (
+    <span className={`framed ${className}`}>
+      <PictureElement picture={photo} alt={alt} sizes={sizes} eager={eager} />
+      {arch}
+    </span>
   );
 }
 
@@ -49,11 +89,18 @@ export function BrokerLogo(props: PictureProps) {
   return <PictureElement picture={picture} alt="" sizes={logoSizes(picture, 2.5)} {...props} />;
 }
 
-/** The element around it bears the association's name. */
+/** The element around it bears the association's name as well. */
 export function PartnerLogo(props: PictureProps) {
-  const picture = useContext(ShownSite)?.pictures?.partnerLogo;
-  if (!picture) return <PartnerMark className={props.className} />;
-  return <PictureElement picture={picture} alt="" sizes={logoSizes(picture, 3.5)} {...props} />;
+  const data = useContext(ShownSite);
+  const picture = data?.pictures?.partnerLogo;
+  if (picture)
+    return <PictureElement picture={picture} alt="" sizes={logoSizes(picture, 3.5)} {...props} />;
+  return (
+    <span className={`partner-name ${props.className}`}>
+      <PartnerMark />
+      <span>{data?.broker.association?.name}</span>
+    </span>
+  );
 }
 
 /** At most 10 rem wide and `height` rem high, see pictures.css. */
@@ -69,7 +116,7 @@ type PictureElementProps = {
   sizes: string;
   className?: string;
   /** In sight from the start; all others load when they come near. */
-  eager?: boolean;
+  eager?: boolean | undefined;
 };
 
 /** A picture in the best format and the width that the browser wants. Its place is kept while it loads. */
@@ -91,7 +138,7 @@ export function PictureElement({
     />
   ));
   return (
-    <picture className={`picture ${className}`}>
+    <picture className={`picture ${className}`.trim()}>
       {sources}
       <img
         src={address(fallbackWidth(picture), picture.fallback)}

@@ -34,10 +34,19 @@ export function lateScript({
   const byRoute = found.map(({ id }, position) => `${JSON.stringify(id)}:m[${position}]`);
   return [
     // Nothing in it ends the script: Remix has escaped it.
-    `window.__remixContext=${serverHandoffString};`,
+    `window.__remixContext=${withoutIdleFlags(serverHandoffString)};`,
     `let begun;const begin=()=>begun??=Promise.all([${imports.join(",")}])`,
     `.then(m=>{window.__remixRouteModules={${byRoute.join(",")}};`,
     `import(${JSON.stringify(entry.module)})});`,
     `for(const type of ${JSON.stringify(FIRST_MOVES)})addEventListener(type,begin,{passive:true})`,
   ].join("");
 }
+
+/** What isn't there is off, too; the first answer is short of room. */
+const withoutIdleFlags = (handoff: string) =>
+  handoff.replace(/(?<=^\{"future":\{)[^{}]*/, (flags) =>
+    flags
+      .split(",")
+      .filter((flag) => !flag.endsWith(":false"))
+      .join(),
+  );

@@ -2,6 +2,7 @@ import type { Halves } from "../broker/halves";
 import type { Broker } from "../broker/profile.server";
 import { environment } from "../config/environment.server";
 import { documentsOf, linksIn } from "../content/documents.server";
+import { hoursInReach } from "../content/reachability";
 import type { Site } from "../content/values.server";
 import { germanYear } from "../german/dates";
 import { withPhoneLinks } from "../german/phone.server";
@@ -52,7 +53,12 @@ export function siteData(edition: ShownEdition, page?: Page & { path: PagePath }
   return {
     siteUrl: SITE_URL,
     year: germanYear(),
-    broker: { name, firm, agency, association, example, phone: withPhoneLinks(phone) },
+    broker: {
+      ...{ name, firm, agency, association, example },
+      phone: withPhoneLinks(phone),
+      hours: hoursInReach(edition.broker),
+    },
+    called: edition.broker.called,
     pictures: edition.pictures,
     townPictureText: edition.look.townPictureText,
     look: headLook(edition),

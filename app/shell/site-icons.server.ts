@@ -1,12 +1,13 @@
-/** This site's own icons: the broker's logo, else their initials. The shipped ones lie in `public`. */
+/** This site's own icons (the broker's logo, else their initials) and picture for links. The shipped ones lie in `public`. */
 import { fileName, type Picture } from "../broker/picture";
 import { loadSharp } from "../broker/picture-encoder.server";
 import type { PictureFile, Pictures } from "../broker/pictures.server";
 import type { Broker } from "../broker/profile.server";
 import { coloursOf, type Look } from "../broker/look.server";
-import { paletteOf } from "../broker/colours.server";
+import { isOwnPair, paletteOf } from "../broker/colours.server";
 import { faviconSvg, RASTER_ICONS, rasterIcon, type IconArt } from "./icons.server";
 import { initialsMark, initialsOf } from "./initials.server";
+import { openGraphPicture } from "./open-graph.server";
 
 /** What of an edition its icons show. */
 export type IconEdition = {
@@ -16,11 +17,13 @@ export type IconEdition = {
   look: Look;
 };
 
-const SVG = "/favicon.svg";
-export const ICONS: readonly string[] = [SVG, ...RASTER_ICONS];
+export const SVG = "/favicon.svg";
+const OPEN_GRAPH = "/open-graph.png";
+const ICONS: readonly string[] = [SVG, ...RASTER_ICONS];
 
-/** The icon at `path`, drawn now; undefined where it is a file in `public`. */
+/** The icon, or the picture for links, at `path`, drawn now; undefined where it is a file in `public`. */
 export async function siteIcon(edition: IconEdition, path: string): Promise<Buffer | undefined> {
+  if (path === OPEN_GRAPH) return linkPicture(edition);
   if (!ICONS.includes(path)) return undefined;
   const logo = logoOf(edition);
   if (logo) {
@@ -32,6 +35,13 @@ export async function siteIcon(edition: IconEdition, path: string): Promise<Buff
   const art = initialsArt(edition);
   if (!art) return undefined;
   return path === SVG ? Buffer.from(art.svg) : rasterIcon(path, art);
+}
+
+/** In the site's colours, with the broker's name, unless both are the shipped site's. */
+async function linkPicture({ broker, look }: IconEdition): Promise<Buffer | undefined> {
+  const colours = coloursOf(look);
+  if (broker.example && isOwnPair(colours)) return undefined;
+  return openGraphPicture(paletteOf(colours).light, broker.example ? undefined : broker.name);
 }
 
 /** The icon that stands in the page itself; or where it has to be asked for; undefined: it is the shipped one. */

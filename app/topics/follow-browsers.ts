@@ -51,7 +51,7 @@ function listen(browser: HTMLElement) {
     const button = target instanceof Element && target.closest("button");
     if (!button) return;
     if (button.classList.contains("button")) askAbout(button.value);
-    else step(browser, button.nextElementSibling ? -1 : 1, true);
+    else step(browser, button.previousElementSibling ? 1 : -1, true);
   });
   browser.addEventListener("keydown", (event) => {
     const all = radios(browser);
@@ -126,13 +126,13 @@ const radios = (browser: HTMLElement | null) => [
 ];
 const chosen = (browser: HTMLElement) => radios(browser).find(({ checked }) => checked);
 const asks = (browser: HTMLElement | null) => [
-  ...(browser?.querySelectorAll<HTMLButtonElement>(".browser-text .button") ?? []),
+  ...(browser?.querySelectorAll<HTMLButtonElement>(".browser-panel .button") ?? []),
 ];
 const stageOf = (radio: Radio) =>
   browserOf(radio)?.querySelectorAll(".browser-stage")[radios(browserOf(radio)).indexOf(radio)];
 /** The item's name: that of a translated page is on its buttons' faces, not in their values. */
 const itemOf = (radio: Radio) =>
-  stageOf(radio)?.querySelector<HTMLButtonElement>(".browser-text .button")?.value ?? "";
+  stageOf(radio)?.querySelector<HTMLButtonElement>(".browser-panel .button")?.value ?? "";
 
 type Question = "topic" | "financeOption";
 

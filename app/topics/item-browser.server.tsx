@@ -1,29 +1,33 @@
 /** What stands above the form on a form's page: its head and its browsers of items. */
 import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { ItemPictures } from "../broker/picture";
 import type { Broker } from "../broker/profile.server";
 import { buttons } from "../content/enquiry";
 import type { Item, TopicBrowser, TopicPage, Topics } from "../content/items.server";
 import { creditNotice, scopeOfPowers } from "../content/remuneration";
 import { browserWords } from "../content/site";
-import { ArrowLeft, ArrowRight } from "../drawings/drawing";
 import { ItemDrawing, ItemIcon } from "../drawings/item-drawings";
 import { FinanceScene, InsuranceScene } from "../drawings/scenes";
 import type { FormKind } from "../enquiry/enquiry";
 import { TOPIC_ASKED } from "../enquiry/rules";
-import { LongWord, RunningText } from "../german/words";
+import { Heading, LongWord, RunningText } from "../german/words";
 import { PageHead } from "../shell/page-parts";
+import { PictureElement } from "../shell/pictures";
 import { choiceFrom, wrapped } from "./choice.server";
 
 type PageTopicsProps = {
   of: FormKind;
   /** The id of the form below. */
   form: string;
-  edition: { topics: Topics; broker: Broker };
+  edition: { topics: Topics; broker: Broker; itemPictures: ItemPictures };
 };
 
 /** What stands on a form's page above the form. */
-export function PageTopics({ of, form, edition: { topics, broker } }: PageTopicsProps) {
+export function PageTopics({
+  of,
+  form,
+  edition: { topics, broker, itemPictures },
+}: PageTopicsProps) {
   const { pathname, search } = useLocation();
   const page = topics[of];
   const { heading, lead, closing } = page.texts;
@@ -35,8 +39,8 @@ export function PageTopics({ of, form, edition: { topics, broker } }: PageTopics
         <PageHead title={heading} lead={lead} scene={<InsuranceScene />} />
       ) : (
         <PageHead title={heading} lead={lead} scene={<FinanceScene />}>
-          <p>
-            <strong>{creditNotice}</strong> {scopeOfPowers(broker)}
+          <p className="notice">
+            <strong className="whole">{creditNotice}</strong> {scopeOfPowers(broker)}
           </p>
         </PageHead>
       )}
@@ -48,6 +52,7 @@ export function PageTopics({ of, form, edition: { topics, broker } }: PageTopics
           selected={selected[browser.query] ?? browser.start}
           path={pathname}
           form={form}
+          pictures={itemPictures}
         />
       ))}
       <p className="page-close">
@@ -65,6 +70,7 @@ type ItemBrowserProps = {
   /** Path of the page, and the id of its form. */
   path: string;
   form: string;
+  pictures: ItemPictures;
 };
 
 /**
@@ -77,13 +83,23 @@ function ItemBrowser(props: ItemBrowserProps) {
   return (
     <section className="browser" id={query} aria-labelledby={`${query}-titel`}>
       <header className="browser-head">
-        <h2 id={`${query}-titel`}>{heading}</h2>
+        <h2 id={`${query}-titel`}>
+          <Heading>{heading}</Heading>
+        </h2>
         <p>
           <RunningText text={intro} />
         </p>
-        {notice && <p className="browser-notice">{notice}</p>}
+        {notice && (
+          <p className="notice">
+            <strong className="whole">{notice}</strong>
+          </p>
+        )}
       </header>
-      <div className="tray" role="radiogroup" aria-labelledby={`${query}-titel`}>
+      <div
+        className={`tray tray-${items.length}`}
+        role="radiogroup"
+        aria-labelledby={`${query}-titel`}
+      >
         {items.map((item, offset) => (
           <TrayItem key={item.slug} {...props} item={item} index={first + offset} />
         ))}
@@ -141,57 +157,64 @@ function TrayItem({ browser, selected, item, index }: ItemProps) {
   );
 }
 
+/** See topics.css: about half of the page, and all of a phone. */
+const PICTURE_SIZES = "(min-width: 1080px) 496px, (min-width: 651px) 47vw, 100vw";
+
 /** One item with its arrows. */
-function Stage({ page, browser, path, form, item, index }: ItemProps) {
+function Stage({ page, browser, path, form, pictures, item, index }: ItemProps) {
+  const own = pictures.get(item.slug);
   const id = idOf(browser, item);
+  const { query, items, first } = browser;
   const before = page.items[wrapped(browser, index, -1)];
   const after = page.items[wrapped(browser, index, 1)];
   return (
     <div className="browser-stage">
-      <Arrow to={idOf(browser, before)} name={browserWords.previous(before?.name ?? "")}>
-        <ArrowLeft />
-      </Arrow>
+      <Arrow to={idOf(browser, before)} name={browserWords.previous(before?.name ?? "")} />
+      <Arrow to={idOf(browser, after)} name={browserWords.next(after?.name ?? "")} />
       <div className="browser-panel" role="group" aria-labelledby={`${id}-name`}>
         <p className="browser-name">
           <LongWord>{item.name}</LongWord>
+          <small>{browserWords.place(index - first + 1, items.length)}</small>
         </p>
-        <ItemDrawing name={item.drawing} className="browser-picture" />
+        {own ? (
+          <PictureElement picture={own} alt="" sizes={PICTURE_SIZES} className="browser-picture" />
+        ) : (
+          <ItemDrawing name={item.drawing} className="browser-picture" />
+        )}
         <div className="browser-text">
-          <h3>{item.heading}</h3>
+          <h3>
+            <Heading>{item.heading}</Heading>
+          </h3>
           {item.text.map((paragraph, place) => (
             <p key={place}>
               <RunningText text={paragraph} />
             </p>
           ))}
-          <p className="browser-example">
-            <strong>{browserWords.example}</strong> <RunningText text={item.example} />
-          </p>
-          <button
-            className="button"
-            type="submit"
-            form={form}
-            name={TOPIC_ASKED}
-            value={item.name}
-            formAction={`${path}?${browser.query}=${item.slug}#anfrage`}
-            formNoValidate
-          >
-            {browserWords.ask}
-          </button>
         </div>
+        <p className="browser-example">
+          <strong>{browserWords.example}</strong> <RunningText text={item.example} />
+        </p>
+        <button
+          className="button"
+          type="submit"
+          form={form}
+          name={TOPIC_ASKED}
+          value={item.name}
+          formAction={`${path}?${query}=${item.slug}#anfrage`}
+          formNoValidate
+        >
+          {browserWords.ask}
+        </button>
       </div>
-      <Arrow to={idOf(browser, after)} name={browserWords.next(after?.name ?? "")}>
-        <ArrowRight />
-      </Arrow>
     </div>
   );
 }
 
 /** The label of the icon it leads to: a press on it chooses that one. */
-function Arrow({ to, name, children }: { to: string; name: string; children: ReactNode }) {
+function Arrow({ to, name }: { to: string; name: string }) {
   return (
     <label className="browser-arrow" htmlFor={to}>
       <span className="visually-hidden">{name}</span>
-      {children}
     </label>
   );
 }

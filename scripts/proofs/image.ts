@@ -5,6 +5,7 @@
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { parse } from "yaml";
@@ -12,6 +13,7 @@ import { startRelay } from "../../tests/support/relay.ts";
 import { postForm, referenceOf, validInsurance } from "../../tests/support/requests.ts";
 import { eventually, freePort, pause } from "../../tests/support/site.ts";
 import { attempt, capture, engine, lines, show } from "./container.ts";
+import { editLive, liveEdits } from "./live-edits.ts";
 import { provideBase } from "./local-base.ts";
 
 const IMAGE = "localhost/versicherungsmakler-website:proof";
@@ -32,6 +34,7 @@ try {
   weigh();
   refusesToStart();
   await serves();
+  await changesLive();
   await keepsWhatWaits();
 } catch (error) {
   check(false, (error as Error).message);
@@ -138,28 +141,30 @@ type Compose = {
   };
 };
 
-function options(settings: Settings, volume?: string): string[] {
+function options(settings: Settings, volume?: string, config?: string): string[] {
+  const profile = `${path.resolve("site/broker.yaml")}:/config/broker.yaml:ro`;
   return [
     ...["--network", "host", ...engine.run, ...restrictions()],
-    ...["-v", `${path.resolve("site/broker.yaml")}:/config/broker.yaml:ro`],
+    ...["-v", config ?? profile],
     ...(volume ? ["-v", `${volume}:/data`] : []),
     ...Object.entries(settings).flatMap(([name, value]) => ["-e", `${name}=${value}`]),
   ];
 }
 
-async function start(settings: Settings, volume: string): Promise<Running> {
+async function start(settings: Settings, volume: string, config?: string): Promise<Running> {
   const { PORT = "" } = settings;
   const running = { name: `${PREFIX}-${PORT}`, url: `http://127.0.0.1:${PORT}` };
-  capture(["run", "-d", "--name", running.name, ...options(settings, volume), IMAGE]);
+  capture(["run", "-d", "--name", running.name, ...options(settings, volume, config), IMAGE]);
   try {
-    await eventually(
-      () => fetch(running.url).then(({ ok }) => ok, () => false), // prettier-ignore
-      20_000,
-    );
+    await answersAt(running.url);
   } catch {
     throw new Error(`the container doesn't serve:\n${attempt(["logs", running.name]).text}`);
   }
   return running;
+}
+
+function answersAt(url: string) {
+  return eventually(() => fetch(url).then(({ ok }) => ok, () => false), 20_000); // prettier-ignore
 }
 
 async function settingsFor(relay: string): Promise<Settings> {
@@ -297,6 +302,69 @@ async function burden({ url }: Running, requests: number): Promise<number> {
 function residentMemory(site: Running): string {
   const status = execute(site, "cat", "/proc/1/status").text;
   return megabytes(Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1]) * 1024);
+}
+
+/** A folder that is mounted: what is saved in it outside is live inside, and what is wrong in it changes nothing. */
+async function changesLive() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "folder-"));
+  fs.chmodSync(folder, 0o755);
+  fs.copyFileSync("site/broker.yaml", path.join(folder, "broker.yaml"));
+  const settings = await settingsFor("smtp://127.0.0.1:9");
+  delete settings["BROKER_FILE"];
+  const site = await start(
+    { ...settings, SITE_DIR: "/config" },
+    `${PREFIX}-d`,
+    `${folder}:/config:ro`,
+  );
+  try {
+    for (const edit of liveEdits) {
+      const ms = await editLive(edit, folder, site.url).catch((error: unknown) => error as Error);
+      const late = ms instanceof Error;
+      check(!late, `${edit.what}: live within 5 s`, late ? ms.message : "");
+      if (!late) figure(`live over the mount: ${edit.what}`, `${ms} ms`);
+    }
+    const text = () => fetch(site.url).then((answer) => answer.text());
+    const before = await text();
+    fs.writeFileSync(path.join(folder, "home.yaml"), "healdine:\n  both: Falsch.\n");
+    const fault = /home\.yaml, line 1, column 1: there is no key .*healdine/;
+    const told = await eventually(() => fault.test(attempt(["logs", site.name]).text), 5000).catch(
+      () => false,
+    );
+    const checked = execute(site, "check");
+    check(told && fault.test(checked.text), "a fault is logged, and check shows it", checked.text);
+    check((await text()) === before, "and changes nothing");
+    fs.writeFileSync(
+      path.join(folder, "home.yaml"),
+      'headline:\n  both: "Vorher ansehen, dann zeigen."\n',
+    );
+    await previews(folder);
+  } finally {
+    stop(site);
+    capture(["rm", site.name]);
+    fs.rmSync(folder, { recursive: true });
+  }
+}
+
+/** As docs/site.md has it: a container of its own, beside the running one. */
+async function previews(folder: string) {
+  const port = String(await freePort());
+  const name = `${PREFIX}-preview`;
+  const mapped = ["-p", `127.0.0.1:${port}:${port}`, "-v", `${folder}:/vorschau:ro`];
+  const run = ["run", "-d", "--name", name, ...engine.run, ...mapped, IMAGE];
+  capture([...run, "preview", "/vorschau", port]);
+  const url = `http://127.0.0.1:${port}`;
+  const up = await answersAt(url).catch(() => false);
+  const shown = up ? await fetch(url).then((answer) => answer.text()) : "";
+  const { text } = attempt(["logs", name]);
+  check(
+    shown.includes("dann zeigen.") && text.includes(`localhost:${port}`),
+    "preview shows the folder",
+    text,
+  );
+  capture(["stop", "-t", "10", name]);
+  const [code] = lines(["inspect", "-f", "{{.State.ExitCode}}", name]);
+  check(code === "0", "and ends when it is told to", `code ${code}`);
+  capture(["rm", name]);
 }
 
 /** The relay is down: what was accepted survives the container, and a backup survives the volume. */

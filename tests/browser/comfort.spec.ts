@@ -2,6 +2,7 @@
 import type { Page } from "playwright/test";
 import { pages } from "../../app/pages.ts";
 import { ready } from "../support/hands.ts";
+import { linesOfPdf } from "../support/pdf.ts";
 import { all, expect, finance, once, onceWithoutForm, test } from "../support/journey.ts";
 
 const PHONE = { width: 360, height: 800 };
@@ -151,6 +152,24 @@ for (const path of LEGAL) {
   });
 }
 
+for (const path of LEGAL) {
+  test(
+    `${path} on paper ends with its text: no heading and no foot alone on a sheet`,
+    once,
+    async ({ page }) => {
+      await page.goto(path);
+      const pages = await linesOfPdf(await page.pdf({ format: "A4" }));
+      const headings = await page.locator("main :is(h2, h3)").allTextContents();
+      const plain = (text: string) => text.replace(/[\s\u00ad-]+/g, "");
+      for (const [index, lines] of pages.entries()) {
+        expect(lines.at(-1), "numbered").toBe(`${index + 1} / ${pages.length}`);
+        expect(lines.length, `sheet ${index + 1}`).toBeGreaterThan(6);
+        expect(headings.map(plain)).not.toContain(plain(lines.at(-2) ?? ""));
+      }
+    },
+  );
+}
+
 test("what helps at the first meeting fits one sheet of paper", once, async ({ page }) => {
   await page.goto("/kontakt");
   const pdf = await page.pdf({ format: "A4" });
@@ -274,7 +293,9 @@ function invisible(page: Page) {
     };
     const texts = [...document.querySelectorAll("main :is(h1, h2, h3, p, dt, dd, li)")];
     // What leads somewhere or asks for something has no use on paper.
-    const elsewhere = ".topic-dialog, .legal-contents, form, .overlay, .tiles, .contact-forms";
+    const useless = ".topic-dialog, .legal-contents, form, .overlay, .tiles, .contact-forms";
+    // On a phone, who reads the enquiry stands above the form instead of beside it.
+    const elsewhere = `${useless}, .signature .person`;
     const meant = texts.filter(
       (text) => !text.closest(elsewhere) && !text.querySelector(".button") && !otherItem(text),
     );

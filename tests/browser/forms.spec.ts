@@ -120,7 +120,6 @@ for (const { path, consents } of forms) {
   test(`${path}: when to call is chosen with keys, kept after an invalid send, and in the mail`, async ({
     page,
     site,
-    words,
   }) => {
     const mark = crypto.randomUUID();
     const time = page.getByLabel("Beste Zeit für einen Anruf (freiwillig)");
@@ -128,7 +127,6 @@ for (const { path, consents } of forms) {
     await field(page, "phone").focus();
     await page.keyboard.press("Tab");
     await expect(time).toBeFocused();
-    await expect(time).toHaveAccessibleDescription(words.hints.callback);
     expect((await time.boundingBox())?.height).toBeGreaterThanOrEqual(48);
     await page.keyboard.type("Nach");
     await expect(time).toHaveValue("Nachmittags");
@@ -237,8 +235,100 @@ for (const { path, consents } of forms) {
     await ready(page, path);
     await submit(page).click();
     await expect(summary(page)).toBeVisible();
-    for (const target of await page.locator(".summary a, .signature a").all()) {
+    for (const target of await page
+      .locator(".summary a, .enquiry-head .person a, .signature a")
+      .all()) {
+      if (!(await target.isVisible())) continue;
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    }
+  });
+
+  test(`${path}: a field has a hint where the site's texts have one, and is described by it`, async ({
+    page,
+    words,
+  }) => {
+    await ready(page, path);
+    const hints = Object.values(words.hints).filter((hint) => hint !== undefined);
+    expect(hints.length).toBeGreaterThan(0);
+    await expect(page.locator(".field-hint")).toHaveText(hints);
+    for (const name of ["message", "callback"] as const) {
+      await expect(field(page, name)).toHaveAccessibleDescription(words.hints[name] ?? "");
+    }
+  });
+
+  test(`${path}: the topic says what was chosen, and one press or key away it is another`, async ({
+    page,
+  }) => {
+    await ready(page, path);
+    const list = field(page, "topic");
+    for (const [width, height] of [
+      [360, 640],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await list.scrollIntoViewIfNeeded();
+      const box = (await list.boundingBox())!;
+      // "ändern" stands to the right on a wide page, below on a narrow one: there, too, the list is hit.
+      const x = box.x + (width > 650 ? box.width - 40 : 20);
+      const hit = await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x, y)?.getAttribute("name"),
+        [x, box.y + box.height - 16] as const,
+      );
+      expect(hit, `${width} px`).toBe("topic");
+    }
+    await list.focus();
+    await page.keyboard.press("ArrowDown");
+    const first = await list.inputValue();
+    expect(first).not.toBe("");
+    await page.keyboard.press("ArrowDown");
+    await expect(list).not.toHaveValue(first);
+  });
+
+  test(`${path}: who reads it and what it costs stand there before one fills it in, and beside the button`, async ({
+    page,
+    words,
+  }) => {
+    const { name, phone, partnerProvider } = words.broker;
+    for (const [width, height] of [
+      [360, 640],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await ready(page, path);
+      const person = page.locator(".person").filter({ visible: true });
+      await expect(person).toHaveCount(1);
+      await expect(person).toContainText(name);
+      await expect(person.getByRole("link")).toHaveText(phone);
+      const [above, form] = [
+        (await person.boundingBox())!,
+        (await page.locator(".enquiry-form").boundingBox())!,
+      ];
+      if (width < 950) expect(above.y + above.height).toBeLessThanOrEqual(form.y);
+      else expect(above.x).toBeGreaterThan(form.x + form.width);
+      const button = (await submit(page).boundingBox())!;
+      const lines = (await page.locator(".enquiry .cost-and-time").boundingBox())!;
+      expect(lines.y - button.y - button.height).toBeGreaterThanOrEqual(0);
+      expect(lines.y - button.y - button.height).toBeLessThan(48);
+    }
+    const intro = page.locator(".enquiry-head");
+    if (path === "/finanzierung" && partnerProvider) {
+      await expect(intro).toContainText(`auch an ${partnerProvider.name}`);
+    } else await expect(intro).not.toContainText("Zustimmung");
+    await expect(page.getByRole("link", { name: "Im Register nachsehen" })).toHaveAttribute(
+      "href",
+      "https://www.vermittlerregister.info",
+    );
+  });
+
+  test(`${path}: on a wide page the person stays in sight while one fills in the form`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await ready(page, path);
+    for (const name of ["title", "email", "message"]) {
+      await field(page, name).focus();
+      await field(page, name).evaluate((element) => element.scrollIntoView({ block: "center" }));
+      await expect(page.locator(".signature .person a"), name).toBeInViewport({ ratio: 1 });
     }
   });
 

@@ -110,6 +110,7 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
   [667, 375],
+  [320, 568],
 ] as const) {
   test(`at ${width} x ${height} it is in order`, once, async ({ page, words }) => {
     await page.setViewportSize({ width, height });
@@ -144,14 +145,39 @@ for (const [width, height] of [
     expect(new Set(links.map(String)).size).toBe(1);
     const panel = await menu.boundingBox();
     expect(width - (links[0]?.[1] ?? 0)).toBeCloseTo(32, 0);
-    if (height > width) expect((links[0]?.[0] ?? 0) - (panel?.x ?? 0)).toBeCloseTo(35, 0);
-    // Nothing touches the first rule: neither the mark nor the person.
-    const mark = await menu.locator("svg.bar-panel-mark").boundingBox();
+    if (height > width) expect((links[0]?.[0] ?? 0) - (panel?.x ?? 0)).toBeCloseTo(32, 0);
+    // The person stands above the links or beside them, and not over the words.
+    const bust = await menu.locator(".bar-bust").boundingBox();
     const first = await box(words.homeLink);
-    const beside = (mark?.x ?? 0) + (mark?.width ?? 0) < first.x;
-    expect(beside || (mark?.y ?? 0) + (mark?.height ?? 0) + 24 <= first.y).toBe(true);
+    const right = (bust?.x ?? 0) + (bust?.width ?? 0);
+    expect(right < first.x || (bust?.y ?? 0) + (bust?.height ?? 0) <= first.y).toBe(true);
+    expect((bust?.y ?? 0) >= person.y + person.height).toBe(true);
+    // And ends at the line, above its lower edge.
+    const end = (bust?.y ?? 0) + (bust?.height ?? 0);
+    const field = await menu.locator(".bar-person").boundingBox();
+    expect(end).toBeLessThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+    // All of it is there at once, down to the last way; and links are as high as a thumb needs them.
+    await expect(menu.getByRole("link", { name: "Anfragen" })).toBeInViewport({ ratio: 1 });
+    expect(first.height).toBeGreaterThanOrEqual(48);
   });
 }
+
+test("where the profile has office hours, the menu says them", once, async ({ page, words }) => {
+  const { officeHours = [], replyTime } = words.broker;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/about");
+  await open(page);
+  const lines = [
+    ...officeHours.map(({ days, hours }) => `${days} ${hours}`),
+    ...(replyTime ? [`Antwort ${replyTime}`] : []),
+  ];
+  await expect(page.locator(".bar-hours p")).toHaveText(lines);
+  for (const line of lines)
+    await expect(page.locator("#menu").getByText(line)).toBeInViewport({ ratio: 1 });
+  // The least of phones has room for them, too.
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(page.locator(".bar-panel-ask")).toBeInViewport({ ratio: 1 });
+});
 
 test("in forced colours the menu marks the page", once, async ({ page, words }) => {
   await page.setViewportSize(PHONE);

@@ -46,10 +46,11 @@ test("who is this, and what is the number: one look at the first screen", async 
   const whole = { ratio: 1 };
   const inBar = page.getByRole("banner");
   await expect(inBar.getByRole("link", { name: new RegExp(`^${name}`) })).toBeInViewport(whole);
-  await expect(inBar.getByRole("link", { name: /^Anrufen: / })).toBeInViewport(whole);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.home.headline);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport(whole);
-  const number = page.getByRole("main").getByRole("link", { name: phone }).first();
+  // At the thumb, and to be read there.
+  const number = page.getByRole("main").getByRole("link", { name: /^Anrufen: / });
   await expect(number).toBeInViewport(whole);
+  await expect(number).toHaveText(phone);
   await expect(number).toHaveAttribute("href", telephoneLink(phone));
 });

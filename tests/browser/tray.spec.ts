@@ -1,23 +1,87 @@
-/** The icons of a browser: however many a broker lists, none is alone in a row, and no name is cut off. */
+/**
+ * The icons of a browser: however many a broker lists, all are as wide as each other and no name is cut off. Rows
+ * differ by one at most and stand in the middle; on a phone they share their columns, and one that is left over
+ * is as wide as the row.
+ */
 import { expect, once, test } from "../support/journey.ts";
 
-for (const width of [320, 360, 390, 430, 540, 600, 650, 768, 1000, 1200, 1210, 1280, 1600]) {
+const WIDTHS = [
+  320, 360, 375, 390, 412, 430, 431, 540, 600, 650, 651, 700, 768, 834, 950, 951, 1024,
+];
+WIDTHS.push(1100, 1200, 1255, 1256, 1280, 1366, 1440, 1500, 1501, 1600, 1920);
+
+for (const width of WIDTHS) {
   test(`3 to 12 icons stand in even rows at ${width} px`, once, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/versicherungen");
     for (let count = 3; count <= 12; count++) {
-      const { rows, tray, cut } = await page.evaluate(layOut, count);
-      const alone = rows.filter(({ icons }) => icons === 1);
-      // Where two are in a row, one can be left over; then it has the whole row.
-      const wide = alone.every((row) => row.width > tray * 0.9);
-      expect(width <= 650 ? wide : alone.length === 0, `${count}: ${JSON.stringify(rows)}`).toBe(
-        true,
-      );
-      expect(cut, `${count}`).toEqual([]);
+      const { rows, widths, heights, columns, off, cut } = await page.evaluate(layOut, count);
+      const said = `${count}: ${JSON.stringify({ rows, widths, off, columns })}`;
+      expect(cut, said).toEqual([]);
+      expect(Math.max(...off), said).toBeLessThan(1);
+      if (width <= 650) {
+        expect(columns, said).toBeLessThanOrEqual(2);
+        expect(columns, said).toBe(Math.max(...rows));
+        expect(Math.max(...heights) - Math.min(...heights), said).toBeLessThan(0.5);
+        // The last one takes what is left of its row: nothing is blank beside it.
+        if (rows.at(-1)! < columns) {
+          expect(rows.at(-1), said).toBe(1);
+          expect(widths.at(-1), said).toBeGreaterThan(1.9 * widths[0]!);
+          widths.pop();
+        }
+        expect(Math.max(...widths) - Math.min(...widths), said).toBeLessThan(0.5);
+        continue;
+      }
+      expect(Math.min(...rows), said).toBeGreaterThan(1);
+      expect(Math.max(...rows) - Math.min(...rows), said).toBeLessThanOrEqual(1);
+      expect(Math.max(...widths) - Math.min(...widths), said).toBeLessThan(0.5);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+test(
+  "an icon is as large as a thumb, and its name is read without effort",
+  once,
+  async ({ page }) => {
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/versicherungen");
+      const sizes = await page.locator(".tray-item").evaluateAll((items) =>
+        items.map((item) => {
+          const icon = getComputedStyle(item.querySelector("svg")!);
+          return {
+            target: Math.min(item.clientWidth, item.clientHeight),
+            drawn: Number.parseFloat(icon.width) - 2 * Number.parseFloat(icon.paddingLeft),
+            letters: Number.parseFloat(getComputedStyle(item).fontSize),
+          };
+        }),
+      );
+      for (const { target, drawn, letters } of sizes) {
+        expect(target).toBeGreaterThanOrEqual(72);
+        expect(drawn).toBeGreaterThanOrEqual(48);
+        expect(letters).toBeGreaterThanOrEqual(15);
+      }
+    }
+  },
+);
+
+test(
+  "where letters are large, names stay whole and nothing scrolls sideways",
+  once,
+  async ({ page }) => {
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/versicherungen");
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      for (const count of [3, 7, 10, 12]) {
+        const { cut } = await page.evaluate(layOut, count);
+        expect(cut, `${count} at ${width} px`).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  },
+);
 
 test("each of twelve can be chosen, and is shown alone", once, async ({ page }) => {
   await page.goto("/versicherungen");
@@ -39,6 +103,7 @@ test("each of twelve can be chosen, and is shown alone", once, async ({ page }) 
 /** In the page: fills the tray with `count` icons, the longest name among them, and measures it. */
 function layOut(count: number) {
   const tray = document.querySelector("#privat .tray")!;
+  tray.className = `tray tray-${count}`;
   const template = tray.children[0]!.cloneNode(true) as Element;
   const long = "Betriebs\u00adunfähigkeits\u00adversicherung";
   const names = ["Hausrat", long, "Kfz-Versicherung", "Betriebliche Gebäudeversicherung"];
@@ -49,16 +114,28 @@ function layOut(count: number) {
       return icon;
     }),
   );
-  const rows = new Map<number, { icons: number; width: number }>();
+  const middle = ({ left, right }: { left: number; right: number }) => (left + right) / 2;
+  const rows = new Map<number, DOMRect[]>();
   const cut: string[] = [];
   for (const icon of tray.children) {
     const box = icon.getBoundingClientRect();
-    const { icons } = rows.get(box.top) ?? { icons: 0 };
-    rows.set(box.top, { icons: icons + 1, width: box.width });
+    rows.set(box.top, [...(rows.get(box.top) ?? []), box]);
     const words = document.createRange();
     words.selectNodeContents(icon.querySelector("span")!);
     const { left, right } = words.getBoundingClientRect();
     if (left < box.left || right > box.right) cut.push(icon.textContent);
   }
-  return { rows: [...rows.values()], tray: tray.getBoundingClientRect().width, cut };
+  const boxes = [...rows.values()];
+  const center = middle(tray.getBoundingClientRect());
+  return {
+    rows: boxes.map(({ length }) => length),
+    widths: boxes.flat().map((box) => box.width),
+    heights: boxes.flat().map((box) => box.height),
+    columns: new Set(boxes.flat().map((box) => Math.round(box.left))).size,
+    // How far each row's middle is from the tray's.
+    off: boxes.map((row) =>
+      Math.abs(middle({ left: row[0]!.left, right: row.at(-1)!.right }) - center),
+    ),
+    cut,
+  };
 }

@@ -49,7 +49,7 @@ describe("while nothing can be stored", () => {
     expect(
       html.match(/type="checkbox"[^>]*checked=""|checked=""[^>]*type="checkbox"/g),
     ).toHaveLength(2);
-    const note = /<div class="summary"[\s\S]*?<\/div>/.exec(html)?.[0];
+    const note = /<div class="[^"]*\bsummary\b[\s\S]*?<\/div>/.exec(html)?.[0];
     expect(note).toContain("+49 30 1234567");
     expect(note).toContain("makler@example.de");
   });

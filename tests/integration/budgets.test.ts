@@ -1,10 +1,16 @@
 import fs from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { transferred } from "../support/page-weight";
+import { answerBytes, transferred } from "../support/page-weight";
 import { startSite, type Site } from "../support/site";
 import { readSites } from "../support/site-words";
 
 const KB = 1000;
+
+/**
+ * In bytes, headers and all. A server sends ten packets of 1460 bytes (RFC 6928) before it hears of the browser again:
+ * what is over costs a round trip.
+ */
+const FIRST_ANSWER = 14_600;
 
 describe.each(await readSites())("$name", ({ folder, words }) => {
   let site: Site;
@@ -18,10 +24,16 @@ describe.each(await readSites())("$name", ({ folder, words }) => {
       expect((await transferred(site.url, path)).html).toBeLessThanOrEqual(14 * KB);
     });
 
-    it("CSS is at most 7 kB, fonts 90 kB", async () => {
-      const { css, font } = await transferred(site.url, path);
+    it("page and headers together are the first packets", async () => {
+      expect(await answerBytes(site.url + path)).toBeLessThan(FIRST_ANSWER);
+    });
+
+    it("CSS is at most 7 kB, and that for paper 2 kB; fonts 90 kB", async () => {
+      const { css, paper, font } = await transferred(site.url, path);
       expect(css).toBeGreaterThan(0);
       expect(css).toBeLessThanOrEqual(7 * KB);
+      expect(paper).toBeGreaterThan(0);
+      expect(paper).toBeLessThanOrEqual(2 * KB);
       expect(font).toBeGreaterThan(0);
       expect(font).toBeLessThanOrEqual(90 * KB);
     });
@@ -42,7 +54,7 @@ describe.each(await readSites())("$name", ({ folder, words }) => {
   it("no style sheet of the build is more than a page may load, and all fonts are at most 90 kB", async () => {
     const assets = fs.readdirSync("public/build/_assets").map((name) => `/build/_assets/${name}`);
     const sheets = assets.filter((name) => name.endsWith(".css"));
-    expect(sheets).toHaveLength(2);
+    expect(sheets).toHaveLength(4);
     for (const sheet of sheets) {
       expect((await transferred(site.url, sheet)).css).toBeLessThanOrEqual(7 * KB);
     }

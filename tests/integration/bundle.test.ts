@@ -1,5 +1,8 @@
 import fs from "node:fs";
 import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { siteTexts } from "../../app/edition.server";
+import { textsIn } from "../../app/folder/value-faults.server";
 
 type Metafile = {
   inputs: Record<string, { imports: { path: string }[] }>;
@@ -82,4 +85,20 @@ it.each([
   expect(modules.filter((name) => name.includes("node_modules/zod"))).toEqual([]);
   expect(modules.filter((name) => name.startsWith(`app/content/${other}`))).toEqual([]);
   expect(modules.filter((name) => name.startsWith(`app/drawings/${other}`))).toEqual([]);
+});
+
+it("no text that a broker may change is in a script: they come with the page", () => {
+  const scripts = Object.keys(outputs)
+    .filter((name) => name.startsWith("public/build/") && name.endsWith(".js"))
+    .map((name) => fs.readFileSync(name, "utf8"));
+  expect(scripts.length).toBeGreaterThan(5);
+  const texts = Object.keys(siteTexts).flatMap((name) =>
+    textsIn(parse(fs.readFileSync(`site/${name}.yaml`, "utf8"))).map(([, text]) => text),
+  );
+  // As they are written, and the sentence that each begins with; what is shorter may be a word of the program's.
+  const begun = texts
+    .map((text) => text.split(/[{\n*[]/)[0]!.trim())
+    .filter((text) => text.length > 25);
+  expect(begun.length).toBeGreaterThan(150);
+  expect(begun.filter((text) => scripts.some((script) => script.includes(text)))).toEqual([]);
 });

@@ -68,8 +68,8 @@ function edit(file: string, from: string, to: string) {
 }
 
 it("shows an edited text", async () => {
-  edit(path.join(folder, "app/content/contact.ts"), '"Telefon"', '"Fernsprecher"');
-  await eventually(async () => (await page("/kontakt"))?.includes("Fernsprecher"), Infinity);
+  edit(path.join(folder, "app/content/contact.ts"), '"E-Mail"', '"Fernpost"');
+  await eventually(async () => (await page("/kontakt"))?.includes("Fernpost"), Infinity);
 });
 
 it("a file that the build no longer has isn't found", async () => {

@@ -132,6 +132,32 @@ describe("icons", () => {
   });
 });
 
+describe("the picture that messengers show", () => {
+  const pictureOf = async (at: Site) =>
+    Buffer.from(await (await fetch(`${at.url}/open-graph.png`)).arrayBuffer());
+
+  it("has the site's colours and the broker's name, in the size that pages tell", async () => {
+    const png = await pictureOf(site);
+    expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+    expect(await share(png, light["paper"]!)).toBeGreaterThan(500);
+    expect(await share(png, light["amber-line"]!)).toBeGreaterThan(3);
+    // The name stands in the sky, where the shipped one has none.
+    const name = await sharp(png).extract({ left: 72, top: 60, width: 500, height: 90 }).toBuffer();
+    expect(await share(name, light["petrol"]!)).toBeGreaterThan(50);
+  });
+
+  it("is the shipped file where colours and broker are the shipped ones", async () => {
+    const shipped = await startSite();
+    try {
+      expect((await pictureOf(shipped)).equals(fs.readFileSync("public/open-graph.png"))).toBe(
+        true,
+      );
+    } finally {
+      await shipped.end();
+    }
+  });
+});
+
 describe("the picture of the town", () => {
   it("stands on the page about the broker, with its text, in small files", async () => {
     const html = await (await get("/about")).text();

@@ -417,6 +417,7 @@ describeSite(
       [["/impressum"], "§ 34d Gewerbeordnung (GewO)"],
       [["/impressum"], "Diese Behörde hat die Erlaubnis erteilt"],
       [["/impressum"], "(§ 17 Abs. 4 VersVermV), und tue das auch."],
+      [["/impressum", ...SHEETS], "Ob der Eintrag stimmt, kannst Du"],
       [["/impressum"], "Die Texte hier erklären Versicherungen allgemein."],
       [["/impressum"], "(EU) 2019/2088"],
       [SHEETS, "Diese Angaben bekommst Du beim ersten Kontakt, nach § 15 VersVermV."],

@@ -1,7 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
+import { createElement } from "react";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DrawnBust } from "../../app/drawings/broker";
+import { drawnInside } from "../support/html";
 import { writeProfile } from "../support/profile";
 import { startSite, temporaryFolder, type Site } from "../support/site";
 
@@ -81,23 +84,27 @@ async function picturesOn(page: string) {
   }));
 }
 
-const portraitOn = async (page: string) =>
-  (await picturesOn(page)).find(({ fallback }) => fallback.includes("portrait-"))!;
+const portraitsOn = async (page: string) =>
+  (await picturesOn(page)).filter(({ fallback }) => fallback.includes("portrait-"));
+
+/** The page's own: the first is in the bar's panel, which each page has. */
+const portraitOn = async (page: string) => (await portraitsOn(page))[1]!;
 
 describe("a photo of 6 MB", () => {
   it("is one", () => {
     expect(original.length).toBeGreaterThan(6_000_000);
   });
 
-  it.each(["/about", "/versicherungen", "/finanzierung"])(
+  it.each(["/", "/about", "/kontakt", "/versicherungen", "/finanzierung"])(
     "costs a phone at most 30 kB on %s",
     async (page) => {
       const { sources } = await portraitOn(page);
       expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
       for (const { candidates, sizes, type } of sources) {
         // 360 px wide, three pixels each, as the densest phones have them.
-        const rem = /^\(max-width: 649px\) (\d+)rem|^(\d+)rem/.exec(sizes);
-        const wanted = Number(rem?.[1] ?? rem?.[2]) * 16 * 3;
+        const rem = /^(?:\(max-width: \d+px\) )?(\d+)rem/.exec(sizes);
+        const wanted = Number(rem?.[1]) * 16 * 3;
+        expect(wanted).toBeGreaterThan(0);
         const chosen = candidates.find(({ width }) => width >= wanted) ?? candidates.at(-1)!;
         const response = await get(chosen.address);
         const bytes = Buffer.from(await response.arrayBuffer());
@@ -122,16 +129,39 @@ describe("a photo of 6 MB", () => {
     }
   });
 
-  it("loads at once where it is the page's subject, and late beside a form", async () => {
-    expect((await portraitOn("/about")).image).not.toContain("lazy");
+  it("loads at once where it is in sight from the start, and late beside a form", async () => {
+    for (const page of ["/", "/about"]) {
+      expect((await portraitOn(page)).image, page).not.toContain("lazy");
+    }
     expect((await portraitOn("/finanzierung")).image).toContain('loading="lazy"');
+  });
+
+  it("stands small in the place of the drawn face, and there nobody is read it a second time", async () => {
+    const face = (html: string) => html.match(/<[^>]* class="[^"]*\bframed-bust\b[^>]*>/g);
+    // In the panel; on the first page below the headline; on a form's page before the form, or beside it.
+    for (const [page, faces] of [
+      ["/", 2],
+      ["/versicherungen", 3],
+      ["/finanzierung", 3],
+    ] as const) {
+      const portraits = await portraitsOn(page);
+      expect(portraits, page).toHaveLength(faces);
+      for (const { image } of portraits) expect(image, page).toContain('alt=""');
+      const html = await (await get(page)).text();
+      expect(face(html), page).toHaveLength(faces);
+      expect(html, page).not.toContain(drawnInside(createElement(DrawnBust)));
+    }
+    // Loads with the panel, not with the page.
+    expect((await portraitsOn("/impressum"))[0]?.image).toContain('loading="lazy"');
   });
 });
 
 it("logos take the place of the drawings, as pixels, transparent where they were", async () => {
-  const [bar, panel, footer, partner] = await picturesOn("/impressum");
+  const logos = (await picturesOn("/impressum")).filter(({ fallback }) =>
+    fallback.includes("logo-"),
+  );
+  const [bar, footer, partner] = logos;
   expect(bar?.fallback).toMatch(/^\/bilder\/logo-/);
-  expect(panel?.fallback).toBe(bar?.fallback);
   expect(footer?.fallback).toBe(bar?.fallback);
   expect(partner?.fallback).toMatch(/^\/bilder\/partnerlogo-/);
   const logo = await sharp(await (await get(bar!.fallback)).arrayBuffer()).metadata();

@@ -1,4 +1,6 @@
 /** What tests read out of a page. */
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 
 const ENTITIES: Record<string, string> = {
   "&amp;": "&",
@@ -10,6 +12,10 @@ const ENTITIES: Record<string, string> = {
 
 export const decode = (html: string) =>
   html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** What a drawing is made of: without its outer element, which has another class everywhere. */
+export const drawnInside = (drawing: ReactElement) =>
+  renderToStaticMarkup(drawing).replace(/^<svg[^>]*>|<\/svg>$/g, "");
 
 /** The words of a page, as they are read: without tags, scripts, soft hyphens and line breaks. */
 export function wordsOf(html: string): string {

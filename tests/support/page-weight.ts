@@ -1,34 +1,50 @@
 /** What a page costs, in bytes over the wire with brotli, by kind. */
 import http from "node:http";
 
-type Kind = "html" | "css" | "script" | "font" | "image" | "other";
+/** `paper` is a style sheet that no screen waits for. */
+type Kind = "html" | "css" | "paper" | "script" | "font" | "image" | "other";
 export type Weight = Record<Kind, number>;
 
 /** The page and everything it names: style sheets, their fonts, scripts and what they import, pictures. */
 export async function transferred(site: string, path: string): Promise<Weight> {
-  const weight: Weight = { html: 0, css: 0, script: 0, font: 0, image: 0, other: 0 };
+  const weight: Weight = { html: 0, css: 0, paper: 0, script: 0, font: 0, image: 0, other: 0 };
   const waiting = [path];
+  const forPaper = new Set<string>();
   const seen = new Set<string>();
   while (waiting.length > 0) {
     const address = waiting.pop() ?? "";
     if (seen.has(address)) continue;
     seen.add(address);
     const { type, bytes } = await get(site + address);
-    weight[kindOf(type)] += bytes;
+    weight[forPaper.has(address) ? "paper" : kindOf(type)] += bytes;
     if (/html|css|javascript/.test(type)) {
-      waiting.push(...named(await (await fetch(site + address)).text(), type));
+      const text = await (await fetch(site + address)).text();
+      waiting.push(...named(text, type));
+      for (const sheet of matches(text, PRINT_SHEET)) forPaper.add(sheet);
     }
   }
   return weight;
 }
 
-function get(url: string): Promise<{ type: string; bytes: number }> {
+/** The answer to a request for a page, as it travels: status line, headers and body. */
+export async function answerBytes(url: string): Promise<number> {
+  const { head, bytes } = await get(url);
+  return head + bytes;
+}
+
+/** `bytes` are the body's, `head` those before it. */
+function get(url: string): Promise<{ type: string; head: number; bytes: number }> {
   return new Promise((resolve, reject) => {
     http
       .get(url, { headers: { "Accept-Encoding": "br" } }, (response) => {
         let bytes = 0;
         response.on("data", (chunk: Buffer) => (bytes += chunk.length));
-        response.on("end", () => resolve({ type: response.headers["content-type"] ?? "", bytes }));
+        const { headers, httpVersion, rawHeaders, statusCode, statusMessage } = response;
+        const lines = [`HTTP/${httpVersion} ${statusCode} ${statusMessage}`, ""];
+        // Between a header's name and its value stands as much as between two lines.
+        const head = Buffer.byteLength([...lines, ...rawHeaders].join("\r\n")) + 2;
+        const type = headers["content-type"] ?? "";
+        response.on("end", () => resolve({ type, head, bytes }));
       })
       .on("error", reject);
   });
@@ -41,6 +57,8 @@ function kindOf(type: string): keyof Weight {
   if (type.startsWith("font/")) return "font";
   return type.startsWith("image/") ? "image" : "other";
 }
+
+const PRINT_SHEET = /<link rel="stylesheet" media="print" href="(\/[^"]+)"/g;
 
 /** Addresses of this site that a browser fetches by itself; links that somebody has to follow are none. */
 function named(text: string, type: string): string[] {

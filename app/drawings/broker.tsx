@@ -1,0 +1,284 @@
+import type { ReactNode } from "react";
+import { draw, type Drawing, type DrawingProps } from "./drawing";
+
+/**
+ * The broker where there is no photo: round glasses, the amber jacket, listening. It is the same person wherever it is
+ * drawn, a man, a woman, or both for an office, as the profile calls the broker.
+ */
+export type Called = "Makler" | "Maklerin" | "Maklerbüro";
+type BrokerProps = DrawingProps & { called?: Called | undefined };
+
+const byCalled = (drawings: Record<Called, Drawing>) =>
+  function Drawn({ called = "Makler", className }: BrokerProps) {
+    const Person = drawings[called];
+    return <Person className={className} />;
+  };
+
+/** Line and pen are as wide in every size. */
+const drawBroker = (viewBox: string, parts: ReactNode) => draw(viewBox, parts, "d d-v");
+
+/** They listen. */
+const face = (
+  <>
+    <path d="M149 193q11 9 22 1M160 177q4 6-2 7M130 146q10-7 18-2M172 144q9-5 18 2M156 168q4-3 8 0M127 166l-7-1M193 166l7-1" />
+    <circle cx="141.5" cy="168" r="14.5" />
+    <circle cx="178.5" cy="168" r="14.5" />
+    <path strokeWidth="6" d="M143 169h0M178 169h0" />
+  </>
+);
+
+const HEAD = "rotate(-4 160 220)";
+
+const man = (
+  <g transform={HEAD}>
+    <path
+      className="d-k"
+      d="M119 161q-10-3-10 8t12 10q4 18 14 26 11 10 25 10t25-10q10-8 14-26 12 1 12-10t-10-8l-4-24-30-10h-14l-30 10z"
+    />
+    <path
+      className="d-f"
+      d="M118 167c-10-26-8-50 16-54 8-8 46-14 60 0 17 12 17 32 8 54l-5-20q-6-4-8-12-22 5-44-5-6 12-21 17z"
+    />
+    {face}
+  </g>
+);
+
+/** Her hair falls behind the neck; the face lies over it. */
+const hair = (
+  <path
+    className="d-f"
+    transform={HEAD}
+    d="M117 223q-14-36-6-72 8-43 50-43 41 0 48 44 6 36-6 70-20 9-43 6t-43-5z"
+  />
+);
+
+const woman = (
+  <path
+    className="d-k"
+    transform={HEAD}
+    d="M120 160q20-6 27-29 18 20 51 20 4 12 3 22-3 20-16 31-11 10-25 10t-25-10q-12-10-15-30z"
+  />
+);
+
+const jacket = (
+  <>
+    <path className="d-k" d="M143 198v30l17 15 17-15v-30z" />
+    <path className="d-p" d="M143 228l-10 11 19 78h16l19-78-10-11-17 15z" />
+    <path
+      className="d-m"
+      d="M134 235q-10 6-27 10-24 6-29 30l3 50h158l3-50q-5-24-29-30-17-4-27-10l-26 64z"
+    />
+    <path d="M160 299v24M134 235l-10 19 11 6-6 9 31 30 31-30-6-9 11-6-10-19M190 290h16" />
+  </>
+);
+
+const table = (
+  <>
+    <path className="d-p d-n" d="M44 316h232v36H44z" />
+    <path d="M44 316h232M30 352h260" />
+  </>
+);
+
+/** The hand with the pen, and the one that lies on the paper. */
+const writing = (
+  <>
+    <path className="d-m" d="M78 275q-8 19-15 43-3 19 14 21l43 2v-20l-25-5 9-30" />
+    <path className="d-p" d="M152 343l-5-8-15-29 4-3 17 31z" />
+    <path className="d-k" d="M120 322q13-5 21 1 8 5 6 9-2 4-7 3 0 5-7 6h-13z" />
+    <path d="M143 335l-10-4" />
+  </>
+);
+const resting = (
+  <>
+    <path className="d-m" d="M242 275q8 19 15 43 3 19-14 21l-39 2v-20l21-5-9-30" />
+    <path className="d-k" d="M204 322q-12-4-20 2l-13 8q-3 5 3 5 0 4 7 4h23z" />
+    <path d="M174 337l10-3" />
+  </>
+);
+
+const paper = (
+  <>
+    <path className="d-s" d="M116 321h88l14 26H102z" />
+    <path className="d-p" d="M124 324h72l10 19h-92z" />
+    <path d="M144 328h22M158 333h12" />
+  </>
+);
+
+/** The line comes in from the edges of the page, is an arch, and goes on. */
+const line = (
+  <path
+    className="d-a"
+    d="M-2000 352H16q18 0 18-20V190c0-90 58-146 126-146s126 56 126 146v142q0 20 18 20h2016"
+  />
+);
+
+const arch = (
+  <>
+    <path className="d-s d-n" d="M44 352V190c0-80 52-130 116-130s116 50 116 130v162z" />
+    {line}
+  </>
+);
+
+/** What of a portrait goes around a photo. */
+export const PhotoArch = /* @__PURE__ */ drawBroker(
+  "0 0 320 400",
+  <>
+    <path d="M30 352h260" />
+    {line}
+  </>,
+);
+
+const wall = (
+  <>
+    <path className="d-p" d="M54 150h36v32H54zM232 164h10v34h-10zM252 160h10v38h-10z" />
+    <path className="d-m" d="M242 160h10v38h-10z" />
+    <path d="M59 176h26M65 176v-10l7-6 7 6v10M61 169l11-9 11 9M224 198h48M237 172v8M247 168v8M257 168v8" />
+  </>
+);
+
+const cup = (
+  <>
+    <path className="d-p" d="M250 322h20v16q0 6-6 6h-8q-6 0-6-6z" />
+    <path d="M270 326q7 0 5 6-2 5-6 5M262 314q-4-5 0-9t0-9M269 314q-4-5 0-9t0-9" />
+  </>
+);
+
+const atTheTable = (before: ReactNode, head: ReactNode) =>
+  drawBroker(
+    "0 0 320 400",
+    <>
+      {arch}
+      {wall}
+      {before}
+      {jacket}
+      {head}
+      {table}
+      {paper}
+      {writing}
+      {resting}
+      {cup}
+    </>,
+  );
+
+const her = (
+  <>
+    {woman}
+    <g transform={HEAD}>{face}</g>
+  </>
+);
+
+/** Two in an office, a little smaller. */
+const LEFT = "translate(-3.5 91.5) scale(.74)";
+const RIGHT = "translate(86.5 91.5) scale(.74)";
+const both = drawBroker(
+  "0 0 320 400",
+  <>
+    {arch}
+    <path className="d-p" d="M139 92h42v34h-42z" />
+    <path d="M146 119h28M152 119v-11l8-7 8 7v11M148 111l12-10 12 10" />
+    <g transform={RIGHT}>
+      {jacket}
+      {man}
+    </g>
+    <g transform={LEFT}>
+      {hair}
+      {jacket}
+      {her}
+    </g>
+    {table}
+    {paper}
+    <g transform={RIGHT}>{resting}</g>
+    <g transform={LEFT}>{writing}</g>
+  </>,
+);
+
+export const DrawnPortrait = byCalled({
+  Makler: atTheTable(null, man),
+  Maklerin: atTheTable(hair, her),
+  Maklerbüro: both,
+});
+
+/* Head and shoulders, for small sizes: few strokes. The arch stands on the lower edge and reaches the others. */
+const SMALL = "3 0 74 76";
+const smallLine = <path className="d-a" d="M5 76V40Q5 5 40 5t35 35v36" />;
+const smallArch = (
+  <>
+    <path className="d-s d-n" d="M10 76V40Q10 10 40 10t30 30v36z" />
+    {smallLine}
+  </>
+);
+
+export const SmallPhotoArch = /* @__PURE__ */ drawBroker(SMALL, smallLine);
+
+const shoulders = (
+  <>
+    <path className="d-k" d="M33 50v10l7 11 7-11V50z" />
+    <path className="d-m" d="M13 99V77q0-14 13-16l6-2 8 12 8-12 6 2q13 2 13 16v22z" />
+  </>
+);
+
+const smallFace = (
+  <>
+    <circle cx="32" cy="39" r="6" />
+    <circle cx="48" cy="39" r="6" />
+    <path d="M38 38q2-1 4 0M35 50q5 4 10 0" />
+    <path strokeWidth="3" d="M33 39h0M48 39h0" />
+  </>
+);
+
+const HEAD_SMALL = "translate(4.5 7) rotate(-4 36 54) scale(.88)";
+
+const smallMan = (
+  <>
+    {shoulders}
+    <g transform={HEAD_SMALL}>
+      <path
+        className="d-k"
+        d="M21 36q-4-1-4 4t5 4q2 9 7 12 5 5 11 5t12-5q4-3 6-12 5 1 5-4t-4-4l-2-10-10-9H34l-11 9z"
+      />
+      <path
+        className="d-f"
+        d="M20 38c-4-12-3-23 8-25 4-3 21-6 28 0 8 6 8 15 3 25l-3-9-3-5q-10 2-20-3-3 6-10 9z"
+      />
+      {smallFace}
+    </g>
+  </>
+);
+
+const smallWoman = (
+  <>
+    <path
+      className="d-f"
+      transform={HEAD_SMALL}
+      d="M19 56q-4-12-2-25 4-20 23-20 19 0 22 20 2 13-2 25-9 4-41 0z"
+    />
+    {shoulders}
+    <g transform={HEAD_SMALL}>
+      <path
+        className="d-k"
+        d="M21 35q10-3 13-13 8 9 23 9 2 5 2 10-2 9-8 15-5 5-11 5t-12-5q-6-4-7-14z"
+      />
+      {smallFace}
+    </g>
+  </>
+);
+
+const bust = (who: ReactNode) =>
+  drawBroker(
+    SMALL,
+    <>
+      {smallArch}
+      {who}
+    </>,
+  );
+
+export const DrawnBust = byCalled({
+  Makler: bust(smallMan),
+  Maklerin: bust(smallWoman),
+  Maklerbüro: bust(
+    <>
+      <g transform="translate(30 23) scale(.6)">{smallMan}</g>
+      <g transform="translate(2 28) scale(.6)">{smallWoman}</g>
+    </>,
+  ),
+});

@@ -1,0 +1,127 @@
+/** What stands around a form, and needs no script: what it is for, who reads it, what it costs, and what happens next. */
+import { Fragment, type ReactNode } from "react";
+import { costAndTime } from "../content/cost-and-time";
+import { passedOn, signature } from "../content/enquiry";
+import { signatureTexts } from "../content/form.server";
+import { registerUrl } from "../content/parties";
+import { hourRows } from "../content/reachability";
+import { tiesInBrief } from "../content/remuneration";
+import type { Site } from "../content/values.server";
+import type { FormKind } from "../enquiry/enquiry";
+import { withPhoneLinks } from "../german/phone.server";
+import { Heading, keepTogether, LongWord, RunningText } from "../german/words";
+import { CostAndTimeLines } from "../shell/page-parts";
+import { Bust } from "../shell/pictures";
+
+type Props = { of: FormKind; site: Site; children: ReactNode };
+
+export function EnquiryFrame({ of, site, children }: Props) {
+  const { broker, topics } = site;
+  const { formHeading, formIntro } = topics[of].texts;
+  const partner = of === "finance" && broker.partnerProvider?.name;
+  return (
+    <section className="enquiry" id="anfrage" aria-labelledby="anfrage-titel">
+      <header className="enquiry-head">
+        <h2 id="anfrage-titel">
+          <Heading>{formHeading}</Heading>
+        </h2>
+        <p className="enquiry-intro">
+          <RunningText text={formIntro} />
+        </p>
+        {partner && <p>{passedOn(partner)}</p>}
+        <Person site={site} />
+      </header>
+      {children}
+      <CostAndTimeLines lines={costAndTime(broker, of)} />
+      <Signature of={of} site={site} />
+    </section>
+  );
+}
+
+/** Face, name and number. On a narrow page they stand before the form, on a wide one beside it. */
+function Person({ site: { broker } }: { site: Site }) {
+  return (
+    <div className="person">
+      <Bust className="person-face" sizes="8rem" />
+      <p className="person-name">{broker.name}</p>
+      <p className="person-phone">
+        <RunningText text={withPhoneLinks(broker.phone)} />
+      </p>
+    </div>
+  );
+}
+
+function Signature({ of, site }: Omit<Props, "children">) {
+  const { email, permissions, registrations, loans, partnerProvider } = site.broker;
+  const hours = hourRows(site.broker);
+  const { heading, nextSteps } = signatureTexts(site);
+  return (
+    <aside className="signature" aria-labelledby="signatur-titel">
+      {/* The room in which it stays: without it, it would slide over what follows. */}
+      <div>
+        <div className="signature-stays">
+          <h3 id="signatur-titel">
+            <Heading>{heading}</Heading>
+          </h3>
+          <Person site={site} />
+          <a className="target" href={`mailto:${email}`}>
+            {email}
+          </a>
+          {hours.length > 0 && (
+            <dl>
+              {hours.map(({ label, values }) => (
+                <Fragment key={label}>
+                  <dt>{label}</dt>
+                  {values.map((value, index) => (
+                    <dd key={index}>
+                      <RunningText text={value} />
+                    </dd>
+                  ))}
+                </Fragment>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
+      <dl>
+        {of === "finance" && partnerProvider && (
+          <>
+            <dt>{signature.partnerLabel}</dt>
+            <dd>{partnerProvider.name}</dd>
+          </>
+        )}
+        {of === "finance" && loans && (
+          <>
+            <dt>{signature.tiesLabel}</dt>
+            <dd>{tiesInBrief(loans)}</dd>
+          </>
+        )}
+        <dt>{signature.licenceLabel}</dt>
+        {permissions.map(({ title, law }) => (
+          <dd key={law}>
+            <LongWord>{title}</LongWord>, <span className="whole">{keepTogether(law)}</span>
+          </dd>
+        ))}
+        <dt>{signature.registerLabel}</dt>
+        {registrations.map(({ number }) => (
+          <dd key={number}>{number}</dd>
+        ))}
+        <dd>
+          <a className="target" href={registerUrl} rel="noopener">
+            {signature.registerLink}
+          </a>
+        </dd>
+      </dl>
+      <div className="signature-steps">
+        <h3>
+          <Heading>{signature.nextLabel}</Heading>
+        </h3>
+        <ol>
+          {nextSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,137 @@
+/** Drawings where no style sheet is: in the PDF and in pictures. Pens and tints are those of drawings.css. */
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Palette } from "../broker/colours.server";
+import type { Drawing } from "../drawings/drawing";
+import { HeroTown } from "../drawings/home";
+import { BrokerMark } from "../drawings/marks";
+
+/** In the drawing's units. Ends and corners are round; without `fill` or `stroke` there is none. */
+type Shape = {
+  path: string;
+  classes: string[];
+  fill?: string;
+  stroke?: string;
+  width: number;
+};
+export type Drawn = { width: number; height: number; shapes: Shape[] };
+
+type Pen = { fill?: string; stroke?: string; width?: number };
+
+/** By class, later ones over earlier; colours by their token, "none" takes one away. */
+export const pens: Record<string, Pen> = {
+  "d-a": { stroke: "amber-line", width: 3.25 },
+  "d-s": { fill: "tint-sage" },
+  "d-m": { fill: "tint-amber" },
+  "d-p": { fill: "tint-paper" },
+  "d-k": { fill: "tint-skin" },
+  "d-f": { fill: "ink" },
+  "d-n": { stroke: "none" },
+  "d-t": { fill: "ink", stroke: "none" },
+  "d-l": { stroke: "tint-paper" },
+  "d-b": { width: 4.5 },
+};
+
+/** How thick the line is in icons and in the hero. */
+export const accents: Record<string, number> = { "d-i": 2.5, "d-h": 4 };
+
+/** What `drawing` consists of, from back to front. Throws for what it can't draw: a part that is missing goes unnoticed. */
+export function drawn(drawing: Drawing, colours: Palette): Drawn {
+  const markup = renderToStaticMarkup(createElement(drawing));
+  const [root = "", ...elements] = Array.from(
+    markup.matchAll(/<([a-z]+[^>]*)>/g),
+    ([, tag]) => tag!,
+  );
+  const [, , width = 0, height = 0] = (attributeOf(root, "viewBox") ?? "").split(" ").map(Number);
+  const pen = (attributeOf(root, "class") ?? "").split(" ");
+  const accent = pen.flatMap((name) => accents[name] ?? [])[0];
+  const shapes = elements.flatMap((tag) => {
+    if (tag.includes("transform=")) throw new Error(`can't move a part: <${tag}>`);
+    const path = pathOf(tag);
+    if (path === undefined) return [];
+    const classes = (attributeOf(tag, "class") ?? "").split(" ").filter(Boolean);
+    return [{ path, classes, ...strokes(classes, accent, colours) }];
+  });
+  return { width, height, shapes };
+}
+
+function attributeOf(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+}
+
+function pathOf(tag: string): string | undefined {
+  const name = tag.split(/\s/, 1)[0];
+  const number = (attribute: string) => Number(attributeOf(tag, attribute));
+  switch (name) {
+    case "g":
+      return undefined;
+    case "path":
+      return attributeOf(tag, "d");
+    case "circle": {
+      const r = number("r");
+      return `M${number("cx") - r} ${number("cy")}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+    }
+    default:
+      throw new Error(`can't draw <${tag}>`);
+  }
+}
+
+function strokes(classes: string[], accent: number | undefined, colours: Palette) {
+  const pen: Pen = { stroke: "ink", width: 2 };
+  for (const [name, its] of Object.entries(pens))
+    if (classes.includes(name)) Object.assign(pen, its);
+  if (accent && classes.includes("d-a")) pen.width = accent;
+  // As by day: skin is paper.
+  const known: Palette = { "tint-skin": colours["tint-paper"]!, ...colours };
+  const colour = (name: string | undefined) =>
+    name === undefined || name === "none" ? undefined : known[name];
+  const [fill, stroke] = [colour(pen.fill), colour(pen.stroke)];
+  return { ...(fill && { fill }), ...(stroke && { stroke }), width: pen.width ?? 2 };
+}
+
+/** The same as the inside of an SVG element. */
+export function drawnParts({ shapes }: Drawn): string {
+  const parts = shapes.map(({ path, classes, fill = "none", stroke, width }) => {
+    const pen = stroke ? ` stroke="${stroke}" stroke-width="${width}"` : "";
+    const name = classes.length > 0 ? ` class="${classes.join(" ")}"` : "";
+    return `<path${name} d="${path}" fill="${fill}"${pen}/>`;
+  });
+  return `<g stroke-linecap="round" stroke-linejoin="round">${parts.join("")}</g>`;
+}
+
+/** What the site is known by. */
+export const drawnTown = (colours: Palette) => drawn(HeroTown, colours);
+export const drawnMark = (colours: Palette) => drawn(BrokerMark, colours);
+
+type Point = { x: number; y: number };
+
+/** Where the line comes into a drawing, and where it leaves it. */
+export function lineEnds({ shapes }: Drawn): [Point, Point] {
+  const lines = shapes.filter(({ classes }) => classes.includes("d-a"));
+  const ends = lines.map(({ path }) => endsOf(path));
+  if (ends.length === 0) throw new Error("a drawing without the line");
+  return [ends[0]![0], ends.at(-1)![1]];
+}
+
+/** Of a path without arcs. */
+function endsOf(path: string): [Point, Point] {
+  const at = { x: 0, y: 0 };
+  let start: Point | undefined;
+  for (const [, command = "", written = ""] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const numbers = Array.from(written.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g), Number);
+    const kind = command.toLowerCase();
+    const size = ARGUMENTS[kind];
+    if (size === undefined) throw new Error(`can't follow ${command} of a path`);
+    const relative = command === kind;
+    for (let index = 0; index < numbers.length; index += size) {
+      const [x = 0, y = 0] = numbers.slice(index + size - 2, index + size);
+      if (kind === "h") at.x = numbers[index]! + (relative ? at.x : 0);
+      else if (kind === "v") at.y = numbers[index]! + (relative ? at.y : 0);
+      else Object.assign(at, relative ? { x: at.x + x, y: at.y + y } : { x, y });
+      start ??= { ...at };
+    }
+  }
+  return [start ?? at, at];
+}
+
+const ARGUMENTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2 };

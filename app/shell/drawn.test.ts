@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { createElement as h, type JSX } from "react";
+import { expect, it } from "vitest";
+import { colourPairs, paletteOf } from "../broker/colours.server";
+import { accents, drawn, drawnMark, drawnParts, drawnTown, lineEnds, pens } from "./drawn.server";
+
+const sheet = readFileSync(new URL("../styles/drawings.css", import.meta.url), "utf8");
+const colours = paletteOf(colourPairs["petrol-amber"]).light;
+const svg =
+  (...parts: JSX.Element[]) =>
+  () =>
+    h("svg", { className: "d", viewBox: "0 0 9 6" }, ...parts);
+
+/** Without what stands in an at-rule. */
+const plain = sheet
+  .replace(/\/\*[\s\S]*?\*\//g, "")
+  .replace(/@[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
+const rules = Array.from(
+  plain.matchAll(/([^{}]+)\{([^{}]*)\}/g),
+  ([, selectors = "", body = ""]) => ({
+    selectors: selectors.split(",").map((selector) => selector.trim()),
+    values: Object.fromEntries(
+      Array.from(body.matchAll(/([\w-]+):\s*(?:var\(--)?([\w.-]+)\)?;/g), ([, name, value]) => [
+        name,
+        value,
+      ]),
+    ) as Record<string, string | undefined>,
+  }),
+);
+const [names = {}] = rules
+  .filter(({ selectors }) => selectors[0] === ".d")
+  .map(({ values }) => values);
+const inSheet = (selector: string) => {
+  const found = rules.filter(({ selectors }) => selectors.includes(selector));
+  const {
+    fill,
+    stroke,
+    "stroke-width": width,
+  } = Object.assign({}, ...found.map(({ values }) => values)) as Record<string, string | undefined>;
+  const token = (name = "") => names[`--${name}`] ?? name;
+  return {
+    ...(fill && { fill: token(fill) }),
+    ...(stroke && { stroke: token(stroke) }),
+    ...(width && { width: Number(width) }),
+  };
+};
+
+it.each(Object.keys(pens))("%s is the pen of the style sheet", (name) => {
+  expect(pens[name]).toEqual(inSheet(`.${name}`));
+});
+
+it.each(Object.keys(accents))("the line in %s is as thick as there", (name) => {
+  expect(accents[name]).toBe(inSheet(`.${name} .d-a`).width);
+});
+
+it("every class of the town and of the mark is a known pen", () => {
+  for (const { shapes } of [drawnTown(colours), drawnMark(colours)]) {
+    expect(shapes.length).toBeGreaterThan(1);
+    for (const name of shapes.flatMap(({ classes }) => classes)) expect(pens).toHaveProperty(name);
+  }
+});
+
+it("the line goes through the town from one side to the other", () => {
+  const town = drawnTown(colours);
+  const [from, to] = lineEnds(town);
+  expect(from.x).toBeLessThanOrEqual(5);
+  expect(to.x).toBeGreaterThanOrEqual(town.width - 5);
+  expect(to.y).toBeCloseTo(from.y, 0);
+});
+
+it("a circle is a path, and tints keep the pen", () => {
+  const { shapes, ...size } = drawn(
+    svg(h("circle", { className: "d-k", cx: 4, cy: 3, r: 2 })),
+    colours,
+  );
+  expect(size).toEqual({ width: 9, height: 6 });
+  expect(shapes).toEqual([
+    {
+      ...{ classes: ["d-k"], fill: colours["tint-paper"], stroke: colours["ink"], width: 2 },
+      path: "M2 3a2 2 0 1 1 4 0a2 2 0 1 1 -4 0z",
+    },
+  ]);
+  expect(drawnParts({ ...size, shapes })).toContain(`fill="${colours["tint-paper"]}"`);
+});
+
+it.each([
+  ["an element", h("rect", { width: 2 })],
+  ["a place", h("path", { d: "M0 0", transform: "scale(2)" })],
+])("%s that it doesn't know isn't left out in silence", (_what, part) => {
+  expect(() => drawn(svg(part), colours)).toThrow("can't");
+});
