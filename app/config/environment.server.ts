@@ -31,6 +31,23 @@ const origin = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const bareAddress = z.string().regex(/^[^\s<>@,]+@[^\s<>@,]+$/, "must be an e-mail address alone");
+
+const WEEKDAYS = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+
+/** Its path, query and credentials are as secret as a password. */
+const webAddress = z.string().refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ""), {
+  error: "must be an http or https address",
+});
+
 const addresses = z
   .string()
   .transform((list) =>
@@ -101,6 +118,35 @@ const schema = z.object({
     .regex(/^[\w-]{16,200}$/, "must have 16 to 200 letters, digits, - or _")
     .optional(),
   MONITOR_TOKEN_FILE: z.string().optional(),
+  /** How often the broker is told what came in and what waits; German time. */
+  DIGEST: z
+    .enum(["weekly", "daily", "off"], { error: "must be weekly, daily or off" })
+    .default("weekly"),
+  /** The day of a weekly digest. */
+  DIGEST_DAY: z
+    .enum(WEEKDAYS, { error: `must be one of ${WEEKDAYS.join(", ")}` })
+    .default("monday"),
+  /** From when on that day. */
+  DIGEST_HOUR: integer(0, 23).default(8),
+  /** Who gets an e-mail when an enquiry waits for too long, was parked, or can't be stored. */
+  ALERT_TO: addresses.optional(),
+  /** The relay of that e-mail, where it isn't SMTP_URL. Secret; may come from ALERT_SMTP_URL_FILE. */
+  ALERT_SMTP_URL: smtpUrl.optional(),
+  ALERT_SMTP_URL_FILE: z.string().optional(),
+  /** Gets the same as a POST. Secret; may come from ALERT_URL_FILE. */
+  ALERT_URL: webAddress.optional(),
+  ALERT_URL_FILE: z.string().optional(),
+  /** Called every few minutes while all is well. Secret; may come from HEARTBEAT_URL_FILE. */
+  HEARTBEAT_URL: webAddress.optional(),
+  HEARTBEAT_URL_FILE: z.string().optional(),
+  /** Where Prometheus reads /metrics; without a port, nowhere. */
+  METRICS_PORT: integer(1, 65_535).optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  /** Signs the links in the broker's mail; without it, there are none. Secret; may come from LINK_SECRET_FILE. */
+  LINK_SECRET: z.string().min(32, "must have 32 characters at least").optional(),
+  LINK_SECRET_FILE: z.string().optional(),
+  /** Where mail that can't be delivered comes back to, where it isn't MAIL_FROM. */
+  MAIL_BOUNCE: bareAddress.optional(),
   /** Under which name the mail provider's DKIM key stands in the DNS; the command check looks there. */
   DKIM_SELECTOR: z
     .string()
@@ -133,6 +179,10 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   }
   const valid = parsed.data ?? validOnes(values);
   if (!values["SITE_DIR"] && !values["BROKER_FILE"]) faults.push("SITE_DIR is missing");
+  if (values["ALERT_SMTP_URL"] && !values["ALERT_TO"])
+    faults.push("ALERT_SMTP_URL is set, but ALERT_TO isn't: to whom?");
+  if (valid.METRICS_PORT !== undefined && valid.METRICS_PORT === valid.PORT)
+    faults.push("METRICS_PORT must not be PORT");
   faults.push(...wrongEncoding(values), ...folderFault(valid));
   faults.push(...exampleAddresses(valid), ...authoritiesFault(valid));
   if (faults.length > 0 || !parsed.success) return { faults: [...new Set(faults)], valid };
@@ -157,13 +207,19 @@ function wrongEncoding(values: Record<string, string>): string[] {
 /** RFC 2606: nobody has such a domain, so an enquiry to it is lost. On this very machine one may try things out. */
 const EXAMPLE_DOMAIN = /(^|\.)(example|invalid|example\.(com|net|org))$/;
 
-function exampleAddresses({ SMTP_URL, MAIL_FROM, MAIL_TO }: Partial<Environment>): string[] {
+function exampleAddresses(settings: Partial<Environment>): string[] {
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_BOUNCE, ALERT_TO } = settings;
   if (SMTP_URL?.kind !== "smtp" || SMTP_URL.thisMachine) return [];
   const fault = (name: string, addresses: string[]) =>
     addresses
       .filter((address) => EXAMPLE_DOMAIN.test(domainOf(address)))
       .map((address) => `${name} is an example that no relay can reach: ${address}`);
-  return [...fault("MAIL_FROM", MAIL_FROM ? [MAIL_FROM] : []), ...fault("MAIL_TO", MAIL_TO ?? [])];
+  return [
+    ...fault("MAIL_FROM", MAIL_FROM ? [MAIL_FROM] : []),
+    ...fault("MAIL_TO", MAIL_TO ?? []),
+    ...fault("MAIL_BOUNCE", MAIL_BOUNCE ? [MAIL_BOUNCE] : []),
+    ...fault("ALERT_TO", ALERT_TO ?? []),
+  ];
 }
 
 /** The domain of an e-mail address, or of Name <address>, as the DNS knows it. */
@@ -199,7 +255,9 @@ function authoritiesFault({ NODE_EXTRA_CA_CERTS }: Partial<Environment>): string
 }
 
 /** Variables whose value a file can hold instead: NAME_FILE names it. */
-const SECRETS = ["SMTP_URL", "MONITOR_TOKEN"];
+const SECRETS = [
+  ...["SMTP_URL", "MONITOR_TOKEN", "ALERT_SMTP_URL", "ALERT_URL", "HEARTBEAT_URL", "LINK_SECRET"],
+];
 
 /** An empty variable counts as absent. */
 function withSecretFiles(variables: Record<string, string | undefined>) {

@@ -39,6 +39,10 @@ describe("the settings", () => {
         RECEIPT: false,
         OLD_ENDPOINTS: true,
         HSTS: "host",
+        DIGEST: "weekly",
+        DIGEST_DAY: "monday",
+        DIGEST_HOUR: 8,
+        METRICS_HOST: "127.0.0.1",
       },
     });
   });
@@ -78,6 +82,17 @@ describe("the settings", () => {
     ["HSTS", "on"],
     ["MONITOR_TOKEN", "short"],
     ["DKIM_SELECTOR", "mail 2026"],
+    ["DIGEST", "monthly"],
+    ["DIGEST_DAY", "Montag"],
+    ["DIGEST_HOUR", "24"],
+    ["ALERT_TO", "agency"],
+    ["ALERT_SMTP_URL", "smtp://mail.test"],
+    ["ALERT_URL", "ntfy.sh/topic"],
+    ["HEARTBEAT_URL", "ftp://hc.test"],
+    ["METRICS_PORT", "0"],
+    ["METRICS_PORT", "3000"],
+    ["LINK_SECRET", "too short"],
+    ["MAIL_BOUNCE", "Bounces <b@makler.test>"],
   ])("refuse %s=%s and name it", (name, value) => {
     const result = parseEnvironment({ ...complete, [name]: value });
     expect(result).toMatchObject({ faults: [expect.stringMatching(`^${name} `)] });

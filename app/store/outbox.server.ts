@@ -2,7 +2,7 @@
  * The outbox: every accepted enquiry stands here until the broker has it.
  * The verbs are asynchronous and few, so that another database can stand behind them.
  */
-import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
+import type { AcceptedEnquiry, Enquiry, FormKind } from "../enquiry/enquiry";
 
 /**
  * waiting: owed to the broker, tried when due. parked: refused for good or given up on, kept until someone
@@ -67,4 +67,50 @@ export interface Outbox {
   /** Rejects where an enquiry could not be stored durably right now. */
   probe(): Promise<void>;
   close(): void;
+}
+
+/** What the links in the broker's mail do. */
+export interface Desk {
+  /** When it was received, in ms since 1970, while its content is kept; undefined: no such enquiry, or erased. */
+  kept(reference: string): Promise<number | undefined>;
+  /** Makes it due now, as the operator's command does. False: nothing of it is kept. */
+  resend(reference: string): Promise<boolean>;
+  /**
+   * Erases its content at once, whatever its state: nothing more is sent of it. As "spam", it is counted, and no
+   * receipt goes out that is still owed. False: nothing of it is kept.
+   */
+  settle(reference: string, as: "done" | "spam"): Promise<boolean>;
+}
+
+/** Cumulative, since the tables were made. */
+export type Counts = {
+  received: Record<FormKind, number>;
+  /** Each enquiry once, however often it was resent. */
+  delivered: number;
+  /** Marked when they came in. */
+  suspicious: number;
+  /** Called so by the broker. */
+  spam: number;
+};
+
+/** What is owed, without its content. */
+export type Waiting = {
+  reference: string;
+  state: Exclude<State, "delivered">;
+  /** ms since 1970. */
+  receivedAt: number;
+};
+
+/** What the site has told of itself, so that it is told once, over restarts and by one of several processes. */
+export interface Notices {
+  counts(): Promise<Counts>;
+  /** Oldest first. */
+  owed(limit: number): Promise<Waiting[]>;
+  /**
+   * What was noted last under `name`, "" where nothing was; others are kept from it for `leaseMs`. Undefined: another
+   * process has it.
+   */
+  claim(name: string, leaseMs: number): Promise<string | undefined>;
+  /** Notes `value` and ends the lease. */
+  note(name: string, value: string): Promise<void>;
 }

@@ -91,12 +91,15 @@ export function unreadable(page: Page): Promise<string[]> {
       const before = range.getClientRects();
       if (!before.length) continue;
       line.parent.scrollIntoView({ block: "center", behavior: "instant" });
-      // A long text doesn't fit into the window: its line is brought there by itself.
-      const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
-      const rect = rects[number];
-      if (!rect) continue;
-      window.scrollBy({ top: rect.top - innerHeight / 2, behavior: "instant" });
-      const now = [...range.getClientRects()].filter(({ width }) => width > 1)[number] ?? rect;
+      // A long text doesn't fit into the window: its line is brought there by itself. What sticks goes its own way
+      // with each step, and ends nearer to it.
+      const place = () => [...range.getClientRects()].filter(({ width }) => width > 1)[number];
+      let now = place();
+      for (let step = 0; now && step < 4; step++) {
+        window.scrollBy({ top: now.top - innerHeight / 2, behavior: "instant" });
+        now = place();
+      }
+      if (!now) continue;
       const y = now.top + now.height / 2;
       for (const part of [0.1, 0.5, 0.9]) {
         const x = now.left + now.width * part;
