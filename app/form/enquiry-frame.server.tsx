@@ -42,7 +42,7 @@ export function EnquiryFrame({ of, site, children }: Props) {
 function Person({ site: { broker } }: { site: Site }) {
   return (
     <div className="person">
-      <Bust className="person-face" sizes="8rem" />
+      <Bust className="person-face" sizes="(width > 950px) 20rem, 8rem" />
       <p className="person-name">{broker.name}</p>
       <p className="person-phone">
         <RunningText text={withPhoneLinks(broker.phone)} />
@@ -67,6 +67,22 @@ function Signature({ of, site }: Omit<Props, "children">) {
           <a className="target" href={`mailto:${email}`}>
             {email}
           </a>
+          {of === "finance" && (partnerProvider ?? loans) && (
+            <dl>
+              {partnerProvider && (
+                <>
+                  <dt>{signature.partnerLabel}</dt>
+                  <dd>{partnerProvider.name}</dd>
+                </>
+              )}
+              {loans && (
+                <>
+                  <dt>{signature.tiesLabel}</dt>
+                  <dd>{tiesInBrief(loans)}</dd>
+                </>
+              )}
+            </dl>
+          )}
           {hours.length > 0 && (
             <dl>
               {hours.map(({ label, values }) => (
@@ -84,18 +100,6 @@ function Signature({ of, site }: Omit<Props, "children">) {
         </div>
       </div>
       <dl>
-        {of === "finance" && partnerProvider && (
-          <>
-            <dt>{signature.partnerLabel}</dt>
-            <dd>{partnerProvider.name}</dd>
-          </>
-        )}
-        {of === "finance" && loans && (
-          <>
-            <dt>{signature.tiesLabel}</dt>
-            <dd>{tiesInBrief(loans)}</dd>
-          </>
-        )}
         <dt>{signature.licenceLabel}</dt>
         {permissions.map(({ title, law }) => (
           <dd key={law}>
