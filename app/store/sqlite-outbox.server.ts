@@ -360,7 +360,7 @@ export class SqliteOutbox implements Store {
 
   async settle(reference: string, as: "done" | "spam") {
     const settled = await this.#write(() => {
-      if (this.#sql.settle.run(reference).changes === 0) return false;
+      if (this.#sql.settle.run(this.#now(), reference).changes === 0) return false;
       if (as === "spam") {
         this.#count("spam");
         this.#sql.takeBackReceipt.run(reference);
@@ -624,7 +624,8 @@ function prepareAll(database: DatabaseSync) {
     ),
     kept: sql("SELECT received_at AS at FROM enquiry WHERE reference = ? AND content IS NOT NULL"),
     settle: sql(
-      `UPDATE enquiry SET state = 'delivered', content = NULL, due_at = NULL, fault = NULL
+      `UPDATE enquiry SET state = 'delivered', delivered_at = coalesce(delivered_at, ?), content = NULL,
+              due_at = NULL, fault = NULL
        WHERE reference = ? AND content IS NOT NULL`,
     ),
     takeBackReceipt: sql("DELETE FROM receipt WHERE reference = ?"),
