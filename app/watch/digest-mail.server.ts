@@ -7,7 +7,7 @@ import type { Environment } from "../config/environment.server";
 import { FORM_NAMES } from "../delivery/broker-mail.server";
 import { mailParts, type Row } from "../delivery/mail-html.server";
 import type { FormKind } from "../enquiry/enquiry";
-import { formatGermanDay, formatGermanTime, germanHour, germanWeekday } from "../german/dates";
+import { formatGermanDay, germanHour, germanWeekday } from "../german/dates";
 import { plainText } from "../german/words";
 import type { Waiting } from "../store/outbox.server";
 import type { Report } from "./digest.server";
@@ -20,10 +20,7 @@ type DigestEdition = { broker: Pick<Broker, "firm">; look: Look; halves: Halves 
 const RUNNING =
   "Die Website läuft: Dass sie Anfragen speichern kann, hat sie eben geprüft. Dass sie Dir schreiben kann, zeigt diese E-Mail.";
 const OWED = "Noch nicht zugestellt";
-const IF_WAITING =
-  "Die Website schickt sie Dir von selbst, sobald der Mailserver sie annimmt. Wartet eine länger als einen Tag, nenn ihre Referenz bitte der Person, die Deine Website betreut.";
-const IF_PARKED =
-  "Zurückgestellt heißt: Der Mailserver hat sie abgelehnt oder war fünf Tage lang nicht zu erreichen. Nenn die Referenz bitte noch heute der Person, die Deine Website betreut: Sie sieht, wer angefragt hat, und kann Dir die Anfrage noch einmal schicken.";
+const OPERATOR = "der Person, die Deine Website betreut";
 
 /** What nodemailer needs to send `report` to the broker. */
 export function digestMessage(
@@ -51,28 +48,24 @@ type Words = ReturnType<typeof wordsOf>;
 
 /** What both parts say; a list is empty where there is nothing to be said. */
 function wordsOf(report: Report, { DIGEST, SITE_URL }: Sender, halves: Halves) {
-  const { period, until, counts, owed } = report;
-  const { waiting, parked } = report.backlog;
+  const { owed, backlog, until, counts } = report;
+  const { insurance, finance } = counts.received;
+  const received = insurance + finance;
   const daily = DIGEST === "daily";
   const title = daily ? "Tagesbericht" : "Wochenbericht";
-  const received = counts.received.insurance + counts.received.finance;
-  const unlisted = waiting + parked - owed.length;
-  const settings =
-    "Öfter, seltener oder gar nicht: Das stellt die Person ein, die Deine Website betreut.";
+  const unlisted = backlog.waiting + backlog.parked - owed.length;
   return {
     title,
-    subject: `${title}: ${[
-      received === 0 ? "keine neue Anfrage" : enquiries(received),
-      ...(waiting > 0 ? [`${waiting} ${waiting === 1 ? "wartet" : "warten"}`] : []),
-      ...(parked > 0 ? [`${parked} zurückgestellt`] : []),
-    ].join(", ")}`,
+    subject: `${title}: ${essence(received, backlog)}`,
     lead: leadOf(report, received),
-    facts: factRows(report, received, halves),
+    facts: factRows(report, halves),
     owed: owed.map((each) => owedRow(each, until)),
     more: unlisted > 0 ? [`und ${unlisted} weitere`] : [],
-    todo: parked > 0 ? [IF_PARKED] : waiting > 0 ? [IF_WAITING] : [],
+    todo: whatToDo(backlog),
     foot: [
-      `Diesen Bericht schickt die Website jeden ${daily ? "Tag" : germanWeekday(period)}. ${settings}`,
+      daily
+        ? `Diesen Bericht schickt die Website jeden Tag. Wöchentlich oder gar nicht: Sag es ${OPERATOR}.`
+        : `Diesen Bericht schickt die Website jeden ${germanWeekday(report.period)}. Täglich oder gar nicht: Sag es ${OPERATOR}.`,
       SITE_URL,
     ],
   };
@@ -80,41 +73,62 @@ function wordsOf(report: Report, { DIGEST, SITE_URL }: Sender, halves: Halves) {
 
 const enquiries = (count: number) => (count === 1 ? "1 Anfrage" : `${count} Anfragen`);
 
-function leadOf({ since, until, backlog }: Report, received: number): string {
-  const day = formatGermanDay(germanHour(since).day, germanHour(until).day);
-  const came =
-    received === 0
-      ? "kam keine Anfrage"
-      : `${received === 1 ? "kam" : "kamen"} ${enquiries(received)}`;
-  const all = received === 1 ? "Sie ist zugestellt." : "Alle sind zugestellt.";
-  const isOwed = backlog.waiting + backlog.parked > 0;
-  return `Seit ${day}, ${came}.${received === 0 || isOwed ? "" : ` ${all}`}`;
+function essence(received: number, { waiting, parked }: Report["backlog"]): string {
+  return [
+    received === 0 ? "keine neue Anfrage" : enquiries(received),
+    ...(waiting > 0 ? [`${waiting} ${waiting === 1 ? "wartet" : "warten"}`] : []),
+    ...(parked > 0 ? [`${parked} zurückgestellt`] : []),
+  ].join(", ");
 }
 
-function factRows({ counts, backlog }: Report, received: number, halves: Halves): Row[] {
-  const { delivered, suspicious, spam } = counts;
+function leadOf({ since, until, backlog }: Report, received: number): string {
+  const day = formatGermanDay(germanHour(since).day, germanHour(until).day);
+  if (received === 0) return `Seit ${day}, kam keine Anfrage.`;
+  // In one line.
+  const number = enquiries(received).replace(" ", "\u00a0");
+  const came = `Seit ${day}, ${received === 1 ? "kam" : "kamen"} ${number}.`;
+  if (backlog.waiting + backlog.parked > 0) return came;
+  return `${came} ${received === 1 ? "Sie ist zugestellt." : "Alle sind zugestellt."}`;
+}
+
+function factRows({ counts, backlog }: Report, halves: Halves): Row[] {
+  const { received, delivered, suspicious, spam } = counts;
   const { waiting, parked } = backlog;
-  const row = (label: string, count: number, note = ""): Row[] =>
-    count > 0 ? [{ label, value: [`${count}${note}`] }] : [];
   // One that isn't offered any more may have been, when this time began.
   const forms = (["insurance", "finance"] satisfies FormKind[]).filter(
-    (form) => halves[form] || counts.received[form] > 0,
+    (form) => halves[form] || received[form] > 0,
   );
-  const byForm = forms.map((form) => `${FORM_NAMES[form]} ${counts.received[form]}`);
+  const byForm = forms.length > 1 && received.insurance + received.finance > 0 ? forms : [];
+  const row = (label: string, count: number, note = ""): Row[] =>
+    count > 0 ? [{ label, value: [`${count}${note}`] }] : [];
   return [
-    ...row("Eingegangen", received, forms.length > 1 ? ` (${byForm.join(", ")})` : ""),
+    ...byForm.map((form) => ({ label: FORM_NAMES[form], value: [String(received[form])] })),
     ...row("Zugestellt", delivered),
     ...row(waiting === 1 ? "Wartet" : "Warten", waiting),
     ...row("Zurückgestellt", parked),
-    ...row("Verdächtig", suspicious, ", im Betreff mit [Spam?] markiert"),
-    ...row("Als Spam gemeldet", spam),
+    ...row("Verdächtig", suspicious, ", im Betreff [Spam?]"),
+    ...row("Spam", spam, ", von Dir gemeldet"),
+  ];
+}
+
+function whatToDo({ waiting, parked }: Report["backlog"]): string[] {
+  const [references, them] =
+    parked === 1 ? ["die Referenz", "die Anfrage"] : ["die Referenzen", "die Anfragen"];
+  if (parked > 0) {
+    return [
+      `Zurückgestellt heißt: Der Mailserver hat sie abgelehnt oder war fünf Tage lang nicht zu erreichen. Gib ${references} bitte noch heute ${OPERATOR}: Sie sieht, wer angefragt hat, und kann Dir ${them} noch einmal schicken.`,
+      ...(waiting > 0 ? ["Was wartet, schickt Dir die Website von selbst."] : []),
+    ];
+  }
+  if (waiting === 0) return [];
+  return [
+    `Die Website schickt sie Dir von selbst, sobald der Mailserver sie annimmt. Wartet ${waiting === 1 ? "sie" : "eine"} länger als einen Tag, gib die Referenz bitte ${OPERATOR}.`,
   ];
 }
 
 function owedRow({ reference, state, receivedAt }: Waiting, now: number): Row {
-  const when = formatGermanTime(new Date(receivedAt).toISOString());
   const parked = state === "parked" ? ", zurückgestellt" : "";
-  return { label: reference, value: [`${when}, ${age(now - receivedAt)}${parked}`] };
+  return { label: reference, value: [`seit ${age(now - receivedAt)}${parked}`] };
 }
 
 const ago = new Intl.RelativeTimeFormat("de-DE");
@@ -122,11 +136,16 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** In the largest unit of which there are two. */
+/** In the largest unit of which there are two: "3 Tagen". */
 function age(ms: number): string {
-  if (ms >= 2 * DAY) return ago.format(-Math.floor(ms / DAY), "day");
-  if (ms >= 2 * HOUR) return ago.format(-Math.floor(ms / HOUR), "hour");
-  return ago.format(-Math.max(Math.floor(ms / MINUTE), 1), "minute");
+  const [size, unit] =
+    ms >= 2 * DAY
+      ? ([DAY, "day"] as const)
+      : ms >= 2 * HOUR
+        ? ([HOUR, "hour"] as const)
+        : ([MINUTE, "minute"] as const);
+  // In the dative, as after "vor".
+  return ago.format(-Math.max(Math.floor(ms / size), 1), unit).replace("vor ", "");
 }
 
 function textPart({ lead, facts, owed, more, todo, foot }: Words, { broker }: DigestEdition) {
