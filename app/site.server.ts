@@ -23,6 +23,8 @@ import { receiptMessage } from "./receipts/receipt-mail.server";
 import { ReceiptSender } from "./receipts/receipt-sender.server";
 import { oweReceipt, receiptsIn, type Receipt } from "./receipts/receipts.server";
 import { recoveringOutbox, sweepLeftovers } from "./store/recovery.server";
+import { digestMessage } from "./watch/digest-mail.server";
+import { Digest, type Report } from "./watch/digest.server";
 
 /** For each enquiry that one address may send in ten minutes, receipts a day to all addresses. */
 const RECEIPTS_A_DAY = 4;
@@ -38,7 +40,7 @@ export async function openSite(): Promise<Site> {
   const mails = mailsOf(settings);
   const lasting = (holder.siteLasting ??= start(settings, mails));
   lasting.newest.mails = mails;
-  const { outbox, deliverer, receipts } = lasting;
+  const { outbox, deliverer, receipts, digest } = lasting;
   const accept = accepting({ ...lasting, receipts: settings.RECEIPT, now: Date.now });
   const context = (): SiteContext => {
     const edition = theEdition();
@@ -48,7 +50,7 @@ export async function openSite(): Promise<Site> {
   const stop = async (withinMs: number) => {
     // What is still being answered may be stored until the very end.
     process.once("exit", () => outbox.close());
-    await Promise.all([deliverer.stop(withinMs), receipts.stop(withinMs)]);
+    await Promise.all([deliverer.stop(withinMs), receipts.stop(withinMs), digest.stop(withinMs)]);
   };
   return { settings, context, onEditionChange, stop };
 }
@@ -88,6 +90,9 @@ function start(settings: Environment, mails: Mails) {
     async (receipt) => courier.send(await newest.mails.receipt(receipt)),
     { enabled: settings.RECEIPT },
   );
+  const digest = new Digest(outbox, async (report) => courier.send(newest.mails.digest(report)), {
+    schedule: settings,
+  });
   // Apart, so that what floods the one leaves the other alone.
   const limiters = {
     form: enquiryLimiter(settings.RATE_LIMIT),
@@ -95,14 +100,16 @@ function start(settings: Environment, mails: Mails) {
   };
   deliverer.start();
   receipts.start();
+  digest.start();
   watchBacklog(outbox);
   sweepLeftovers(settings.DATA_DIR);
-  return { newest, outbox, deliverer, direct, receipts, limiters };
+  return { newest, outbox, deliverer, direct, receipts, digest, limiters };
 }
 
 type Mails = {
   toBroker(enquiry: AcceptedEnquiry): Promise<Mailer.Options>;
   receipt(receipt: Receipt): Promise<Mailer.Options>;
+  digest(report: Report): Mailer.Options;
 };
 
 /** A mail says what the site says when it is sent. */
@@ -122,5 +129,6 @@ function mailsOf(settings: Environment): Mails {
       const file = await firstInformationFile(edition);
       return receiptMessage(receipt, settings, edition, file);
     },
+    digest: (report) => digestMessage(report, settings, theEdition()),
   };
 }

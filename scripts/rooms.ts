@@ -13,6 +13,7 @@ export const rooms: Record<string, readonly string[]> = {
       "edition.server",
       "legal",
       "receipts",
+      "watch",
       "delivery",
       "store",
       "shell",
@@ -48,6 +49,7 @@ export const rooms: Record<string, readonly string[]> = {
   receipts: [
     ...["delivery", "store", "content", "broker", "enquiry", "config", "german", "log.server"],
   ],
+  watch: ["delivery", "store", "content", "broker", "enquiry", "config", "german", "log.server"],
   delivery: ["store", "content", "broker", "enquiry", "config", "german", "log.server"],
   store: ["enquiry", "log.server"],
   shell: ["content", "broker", "drawings", "config", "german", "pages"],

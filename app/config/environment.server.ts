@@ -33,7 +33,7 @@ const origin = z.string().transform((text, context) => {
 
 const bareAddress = z.string().regex(/^[^\s<>@,]+@[^\s<>@,]+$/, "must be an e-mail address alone");
 
-const WEEKDAYS = [
+export const WEEKDAYS = [
   "monday",
   "tuesday",
   "wednesday",

@@ -12,7 +12,7 @@ import { plainText } from "../german/words";
 import { mailParts, type Row } from "./mail-html.server";
 import { CALLBACK, visitorCard } from "./visitor-card";
 
-const FORM_NAMES = { insurance: "Versicherung", finance: "Finanzierung" } as const;
+export const FORM_NAMES = { insurance: "Versicherung", finance: "Finanzierung" } as const;
 const CONSENT_NAMES = { checkboxPrivacy: "Datenschutz", baufi: "Weiterleitung" } as const;
 const NO_CONSENT =
   "Diese Anfrage kam über eine ältere Fassung der Website. Eine Einwilligung wurde dabei nicht übermittelt.";

@@ -75,7 +75,7 @@ export function mailParts(look: Look) {
 
     rows: (rows: readonly Row[]) =>
       [
-        '<table role="presentation" cellpadding="0" cellspacing="0" style="margin:12px 0 0">',
+        '<table role="presentation" cellpadding="0" cellspacing="0" style="margin:12px 0">',
         ...rows.map(
           ({ label, value }) =>
             `<tr><td ${paint(["soft"], "padding:5px 20px 5px 0;white-space:nowrap;vertical-align:top;font-size:15px;line-height:26px")}>${escapeHtml(label)}</td><td ${paint(["ink"], "padding:5px 0;vertical-align:top;font-size:17px;line-height:26px")}>${inline(value)}</td></tr>`,
