@@ -35,7 +35,7 @@ export const linkWords: Readonly<Record<LinkAction, LinkWords>> = {
     does: "löscht und zählt",
     title: "Ist die Anfrage Spam?",
     asks: (reference) =>
-      `Was in der Anfrage ${reference} steht, löscht die Website dann sofort, zählt sie als Spam und schickt niemandem mehr eine Eingangsbestätigung dafür.`,
+      `Was in der Anfrage ${reference} steht, löscht die Website dann sofort und zählt sie als Spam, und nur die E-Mail in Deinem Postfach bleibt.`,
     button: "Ja, das ist Spam",
     done: {
       title: "Als Spam gezählt",
