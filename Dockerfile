@@ -50,6 +50,8 @@ COPY --from=build /app/build build
 COPY --from=build /app/site site
 
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+# Made at the first start.
+ENV LINK_SECRET_FILE=/data/link-secret
 # As `npm start` runs it: without a bound, the heap grows until somebody looks. The threads that compress the
 # pages at the start share two pools of memory instead of keeping eight: 7 MB less for good.
 ENV NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=128" MALLOC_ARENA_MAX=2

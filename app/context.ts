@@ -5,7 +5,7 @@ import type { Outcome } from "./enquiry/accept.server";
 import type { Enquiry } from "./enquiry/enquiry";
 import type { FirstInformationFile } from "./legal/first-information-pdf.server";
 import type { SiteData } from "./shell/site-data.server";
-import type { Outbox } from "./store/outbox.server";
+import type { Desk, Outbox } from "./store/outbox.server";
 
 export interface SiteContext {
   settings: Environment;
@@ -14,6 +14,8 @@ export interface SiteContext {
   /** Takes an enquiry on for `client`, a key of the door's. */
   accept: (enquiry: Enquiry, client: string) => Promise<Outcome>;
   outbox: Pick<Outbox, "stats" | "probe">;
+  /** What the links in the broker's mail do. */
+  desk: Desk;
   firstInformation: () => Promise<FirstInformationFile>;
 }
 

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, LiveReload, Meta, RemixServer, Scripts } from "@r
 import { renderToString } from "react-dom/server";
 import { installDoor } from "./door/door.server";
 import { sourceOf } from "./door/security-headers.server";
+import { loggedPath } from "./door/verdict.server";
 import { EnquiryFrame } from "./form/enquiry-frame.server";
 import { errorClass, log } from "./log.server";
 import { AboveForm, Frame, frameScripts, frameStyles, InlineScript } from "./shell/frame.server";
@@ -76,6 +77,7 @@ export default function handleRequest(
  */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   const level = isRouteErrorResponse(error) && error.status < 500 ? "info" : "error";
-  log[level]({ event: "error", path: new URL(request.url).pathname, fault: errorClass(error) });
+  const path = loggedPath(new URL(request.url).pathname);
+  log[level]({ event: "error", path, fault: errorClass(error) });
   if (development) console.error(error);
 };

@@ -17,8 +17,9 @@ import { enquiryLimiter } from "./door/clients.server";
 import { onEditionChange, openEdition, theEdition } from "./edition.server";
 import { accepting } from "./enquiry/accept.server";
 import type { AcceptedEnquiry } from "./enquiry/enquiry";
+import { secretIn } from "./enquiry/mail-links.server";
 import { firstInformationFile } from "./legal/first-information-pdf.server";
-import { log } from "./log.server";
+import { errorClass, log } from "./log.server";
 import { receiptMessage } from "./receipts/receipt-mail.server";
 import { ReceiptSender } from "./receipts/receipt-sender.server";
 import { oweReceipt, receiptsIn, type Receipt } from "./receipts/receipts.server";
@@ -36,7 +37,7 @@ const holder = globalThis as { siteLasting?: Lasting };
 export async function openSite(): Promise<Site> {
   // Before anything else starts.
   await openEdition();
-  const settings = environment();
+  const settings = withLinkSecret(environment());
   const mails = mailsOf(settings);
   const lasting = (holder.siteLasting ??= start(settings, mails));
   lasting.newest.mails = mails;
@@ -45,7 +46,7 @@ export async function openSite(): Promise<Site> {
   const context = (): SiteContext => {
     const edition = theEdition();
     const firstInformation = () => firstInformationFile(edition);
-    return { settings, edition, accept, outbox, firstInformation };
+    return { settings, edition, accept, outbox, desk: outbox, firstInformation };
   };
   const stop = async (withinMs: number) => {
     // What is still being answered may be stored until the very end.
@@ -53,6 +54,18 @@ export async function openSite(): Promise<Site> {
     await Promise.all([deliverer.stop(withinMs), receipts.stop(withinMs), digest.stop(withinMs)]);
   };
   return { settings, context, onEditionChange, stop };
+}
+
+/** The settings, with the secret that the site keeps by itself. Without one the broker's mail has no links, and all else goes on. */
+function withLinkSecret(settings: Environment): Environment {
+  const { LINK_SECRET, LINK_SECRET_FILE } = settings;
+  if (LINK_SECRET || !LINK_SECRET_FILE) return settings;
+  try {
+    return { ...settings, LINK_SECRET: secretIn(LINK_SECRET_FILE) };
+  } catch (error) {
+    log.warn({ event: "no links in mail", file: LINK_SECRET_FILE, fault: errorClass(error) });
+    return settings;
+  }
 }
 
 type Lasting = ReturnType<typeof start>;
@@ -65,26 +78,27 @@ function start(settings: Environment, mails: Mails) {
       : { event: "start", mail: "relay", host: destination.host, port: destination.port },
   );
   const newest = { mails };
+  /** `kept`: the enquiry stands in the outbox, where links find it. */
   const toBroker =
-    (courier: Courier): Send =>
+    (courier: Courier, { kept }: { kept: boolean }): Send =>
     async (enquiry, takenBy) => {
       const to = stillOwed(settings.MAIL_TO, takenBy);
       // Who refused it may be no recipient any more.
       if (to.length === 0) return { takenBy: [], refusals: [] };
-      const message = await newest.mails.toBroker(enquiry);
+      const message = await newest.mails.toBroker(enquiry, kept);
       return courier.send({ ...message, envelope: { from: settings.MAIL_FROM, to } });
     };
 
   const outbox = recoveringOutbox(settings.DATA_DIR, { delivered: oweReceipt });
   const courier = courierTo(destination);
-  const deliverer = new Deliverer(outbox, toBroker(courier), {
+  const deliverer = new Deliverer(outbox, toBroker(courier, { kept: true }), {
     retentionMs: settings.RETENTION_DAYS * DAY_MS,
   });
   const impatient = courierTo(destination, {
     connectWithin: LONGEST_WAIT_MS,
     answerWithin: 60_000,
   });
-  const direct = new DirectDelivery(toBroker(impatient));
+  const direct = new DirectDelivery(toBroker(impatient, { kept: false }));
   const receipts = new ReceiptSender(
     receiptsIn(settings.DATA_DIR, RECEIPTS_A_DAY * settings.RATE_LIMIT),
     async (receipt) => courier.send(await newest.mails.receipt(receipt)),
@@ -107,7 +121,7 @@ function start(settings: Environment, mails: Mails) {
 }
 
 type Mails = {
-  toBroker(enquiry: AcceptedEnquiry): Promise<Mailer.Options>;
+  toBroker(enquiry: AcceptedEnquiry, kept: boolean): Promise<Mailer.Options>;
   receipt(receipt: Receipt): Promise<Mailer.Options>;
   digest(report: Report): Mailer.Options;
 };
@@ -115,14 +129,16 @@ type Mails = {
 /** A mail says what the site says when it is sent. */
 function mailsOf(settings: Environment): Mails {
   return {
-    async toBroker(enquiry) {
+    async toBroker(enquiry, kept) {
       const edition = theEdition();
+      // What is erased as soon as it was delivered, no link would find.
+      const linkSecret = kept && settings.RETENTION_DAYS > 0 ? settings.LINK_SECRET : undefined;
       const receipt = enquiry.receipt && settings.RECEIPT;
       // Where the file that a receipt will carry can't be made, the broker's mail goes without a word of it.
       const handedOut = receipt
         ? await firstInformationFile(edition).catch(() => undefined)
         : undefined;
-      return brokerMessage(enquiry, settings, edition, handedOut);
+      return brokerMessage(enquiry, settings, edition, { handedOut, linkSecret });
     },
     async receipt(receipt) {
       const edition = theEdition();

@@ -142,7 +142,10 @@ const schema = z.object({
   /** Where Prometheus reads /metrics; without a port, nowhere. */
   METRICS_PORT: integer(1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
-  /** Signs the links in the broker's mail; without it, there are none. Secret; may come from LINK_SECRET_FILE. */
+  /**
+   * Signs the links in the broker's mail; without it, there are none. Secret; may come from LINK_SECRET_FILE, which the
+   * site makes where there is none.
+   */
   LINK_SECRET: z.string().min(32, "must have 32 characters at least").optional(),
   LINK_SECRET_FILE: z.string().optional(),
   /** Where mail that can't be delivered comes back to, where it isn't MAIL_FROM. */
@@ -270,7 +273,8 @@ function withSecretFiles(variables: Record<string, string | undefined>) {
     try {
       values[name] = fs.readFileSync(file, "utf8").trim();
     } catch {
-      faults.push(`${name}_FILE can't be read: ${file}`);
+      // This one the site makes by itself where there is none, or goes without.
+      if (name !== "LINK_SECRET") faults.push(`${name}_FILE can't be read: ${file}`);
     }
   }
   return { values, faults };

@@ -167,6 +167,18 @@ describe("the settings", () => {
       faults: ["SMTP_URL_FILE can't be read: /nowhere", "SMTP_URL is missing"],
     });
   });
+
+  it("take a secret that the site keeps by itself from its file, which need not be there yet", () => {
+    const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "secret-")), "link-secret");
+    const read = () => parseEnvironment({ ...complete, LINK_SECRET_FILE: file });
+    expect(read()).toMatchObject({ settings: { LINK_SECRET_FILE: file } });
+    expect(read()).not.toHaveProperty("settings.LINK_SECRET");
+    expect(fs.existsSync(file), "commands read the settings, too").toBe(false);
+    fs.writeFileSync(file, `${"s".repeat(43)}\n`);
+    expect(read()).toMatchObject({ settings: { LINK_SECRET: "s".repeat(43) } });
+    fs.writeFileSync(file, "short");
+    expect(read()).toMatchObject({ faults: [expect.stringMatching(/^LINK_SECRET must have 32/)] });
+  });
 });
 
 describe("where the site's files are", () => {

@@ -28,9 +28,9 @@ export type PrivacyFacts = {
   halves: Halves;
 };
 
-/** The dative follows "nach", the accusative opens a sentence. */
+/** The dative follows the first "nach", the accusative stands before the second. */
 function days(count: number, dative = false): string {
-  if (count === 1) return dative ? "einem Tag" : "Einen Tag";
+  if (count === 1) return dative ? "einem Tag" : "einen Tag";
   return `${count} ${dative ? "Tagen" : "Tage"}`;
 }
 
@@ -48,7 +48,7 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
   const erased =
     facts.retentionDays === 0
       ? "Sobald die E-Mail zugestellt ist, löscht die Website"
-      : `${days(facts.retentionDays)} nach der Zustellung der E-Mail löscht die Website`;
+      : `Spätestens ${days(facts.retentionDays)} nach der Zustellung der E-Mail löscht die Website`;
 
   return {
     title: "Datenschutz",

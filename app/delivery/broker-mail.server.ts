@@ -4,12 +4,14 @@ import type { Look } from "../broker/look.server";
 import type { Broker } from "../broker/profile.server";
 import type { Environment } from "../config/environment.server";
 import { emptyOptions } from "../content/enquiry";
+import { linksNote, linkWords } from "../content/mail-links";
 import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
+import { LINK_ACTIONS, linkPath } from "../enquiry/mail-links.server";
 import { mistakeIn, visibleText } from "../enquiry/rules";
 import { formatGermanDate, formatGermanTime } from "../german/dates";
 import { withPhoneLinks } from "../german/phone.server";
 import { plainText } from "../german/words";
-import { mailParts, type Row } from "./mail-html.server";
+import { mailParts, type LinkRow, type Row } from "./mail-html.server";
 import { CALLBACK, visitorCard } from "./visitor-card";
 
 export const FORM_NAMES = { insurance: "Versicherung", finance: "Finanzierung" } as const;
@@ -40,18 +42,22 @@ type HandedOut = { version: string; date: string; hash: string };
 
 /**
  * What nodemailer needs to send `enquiry` to the broker; the same enquiry always gives the same message.
- * `handedOut`: what a receipt will carry.
+ * `handedOut`: what a receipt will carry. `linkSecret` signs the links; without it, there are none.
  */
 export function brokerMessage(
   enquiry: AcceptedEnquiry,
   sender: Sender,
   { broker, look }: MailEdition,
-  handedOut?: HandedOut,
+  {
+    handedOut,
+    linkSecret,
+  }: { handedOut?: HandedOut | undefined; linkSecret?: string | undefined } = {},
 ): Mailer.Options {
   const mail = brokerMail(enquiry, {
     site: sender.SITE_URL,
     look,
     handedOut,
+    links: linkSecret === undefined ? [] : linkRows(enquiry, sender.SITE_URL, linkSecret),
     signature: [
       broker.firm,
       ...broker.registrations.map(
@@ -88,6 +94,7 @@ type MailFoot = {
   look: Look;
   signature: string[];
   handedOut?: HandedOut | undefined;
+  links?: readonly LinkRow[];
 };
 
 /** Subject, text part and HTML part, both complete. */
@@ -151,6 +158,14 @@ function detailRows(enquiry: AcceptedEnquiry): Row[] {
   ];
 }
 
+/** What the broker may want done with the enquiry: by pages of the site, which ask first. */
+function linkRows(enquiry: AcceptedEnquiry, site: string, secret: string): LinkRow[] {
+  return LINK_ACTIONS.map((action) => {
+    const { label, does } = linkWords[action];
+    return { text: label, note: does, href: site + linkPath(secret, enquiry, action) };
+  });
+}
+
 function consentLines(enquiry: AcceptedEnquiry): string[] {
   if (enquiry.source === "endpoint") return [NO_CONSENT];
   const when = formatGermanTime(enquiry.receivedAt);
@@ -176,12 +191,23 @@ function textPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
     "",
     ...(isUsable("email", enquiry) ? [HOW_TO_ANSWER] : []),
     ...(from.handedOut ? ["", receiptNote(from.handedOut)] : []),
+    ...linkLines(from.links),
     "",
     "-- ",
     ...from.signature,
     from.site,
     "",
   ].join("\n");
+}
+
+/** Each address on a line of its own, so that no program breaks it in two. */
+function linkLines(links: readonly LinkRow[] = []): string[] {
+  if (links.length === 0) return [];
+  return [
+    "",
+    linksNote,
+    ...links.flatMap(({ text, note, href }) => ["", `${text} (${note}):`, href]),
+  ];
 }
 
 function doubtLines(enquiry: AcceptedEnquiry): string[] {
@@ -199,6 +225,7 @@ function htmlPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
     small,
     quote,
     rows: table,
+    links,
     page,
   } = mailParts(from.look);
   const [firm = "", ...signature] = from.signature;
@@ -219,6 +246,7 @@ function htmlPart(enquiry: AcceptedEnquiry, rows: Row[], from: MailFoot) {
       heading("Einwilligungen"),
       ...consentLines(enquiry).map((line) => small([line])),
       ...(from.handedOut ? [small([receiptNote(from.handedOut)])] : []),
+      ...(from.links?.length ? [links(linksNote, from.links)] : []),
     ],
     foot: [...signature, from.site],
   });

@@ -3,6 +3,7 @@ import { colourPairs, paletteOf } from "../broker/colours.server";
 import { lookSchema } from "../broker/look.server";
 import type { Broker } from "../broker/profile.server";
 import type { AcceptedEnquiry } from "../enquiry/enquiry";
+import { LINK_ACTIONS, linkPath } from "../enquiry/mail-links.server";
 import { brokerMail, brokerMessage } from "./broker-mail.server";
 
 const enquiry: AcceptedEnquiry = {
@@ -193,5 +194,96 @@ describe("an answer", () => {
     expect(replyTo({ name: "Max\u202egnp =?utf-8?q?=42?=" })).toMatchObject({
       name: "Max\\u{202e}gnp = ?utf-8?q?=42?=",
     });
+  });
+});
+
+describe("the links", () => {
+  const linkSecret = "0123456789abcdef0123456789abcdef";
+  const withLinks = (changes: Partial<AcceptedEnquiry> = {}, site = sender.SITE_URL) => {
+    const message = brokerMessage(
+      { ...enquiry, email: "max@example.de", ...changes },
+      { ...sender, SITE_URL: site },
+      { broker, look },
+      { linkSecret },
+    );
+    return { ...message, text: String(message.text), html: String(message.html) };
+  };
+  const addresses = LINK_ACTIONS.map(
+    (action) => sender.SITE_URL + linkPath(linkSecret, enquiry, action),
+  );
+
+  it("are the enquiry's own, in both parts", () => {
+    const { text, html } = withLinks();
+    expect(text.match(/https:.*\/anfrage\/.*/g)).toEqual(addresses);
+    const links = Array.from(html.matchAll(/href="(https:[^"]*)"/g), ([, href]) => href);
+    expect(links).toEqual(addresses);
+    expect(new Set(addresses).size).toBe(3);
+  });
+
+  it("say what they do, below how to answer and above the signature", () => {
+    const { text, html } = withLinks();
+    const [, below = ""] = text.split("Antworte einfach auf diese E-Mail");
+    for (const [label, does] of [
+      ["Erledigt", "löscht sie dort"],
+      ["Ist Spam", "löscht und zählt"],
+      ["Noch einmal senden", "an alle Empfänger"],
+    ]) {
+      expect(below.split("\n-- \n")[0]).toContain(`\n${label} (${does}):\nhttps://`);
+      expect(html).toMatch(new RegExp(`>${label}</span>&nbsp; ${does}</a>`));
+    }
+    expect(html.indexOf("/anfrage/")).toBeGreaterThan(html.indexOf("Einwilligungen"));
+  });
+
+  // RFC 5322's limit, or, where the name leaves room, what no program wraps.
+  it.each([
+    ["https://makler.example", 75],
+    [`https://www.${"versicherungsmakler-".repeat(3)}x.example`, 998],
+  ])("stand on lines of their own, in one piece, below %s", (site, longest) => {
+    const { text } = withLinks({}, site);
+    const lines = text.split("\n").filter((line) => line.includes("/anfrage/"));
+    expect(lines).toHaveLength(3);
+    for (const line of lines) {
+      expect(URL.parse(line)?.href).toBe(line);
+      expect(line.length).toBeLessThanOrEqual(longest);
+    }
+  });
+
+  it("can be hit with a thumb", () => {
+    const { html } = withLinks();
+    const styles = Array.from(
+      html.matchAll(/<a href="https:[^>]*style="([^"]*)"/g),
+      ([, style = ""]) => style,
+    );
+    expect(styles).toHaveLength(3);
+    for (const style of styles) {
+      const [, padding = "0"] = /padding:(\d+)px 0/.exec(style) ?? [];
+      const [, line = "0"] = /line-height:(\d+)px/.exec(style) ?? [];
+      expect(style).toContain("display:block");
+      expect(2 * Number(padding) + Number(line)).toBeGreaterThanOrEqual(48);
+    }
+  });
+
+  it("are the same each time, so that the same enquiry is the same mail", () => {
+    expect(withLinks()).toEqual(withLinks());
+    expect(withLinks({ reference: "2222-3333" }).text).not.toContain(addresses[0]);
+  });
+
+  it("come with a secret alone", () => {
+    const { text, html } = brokerMessage(enquiry, sender, { broker, look });
+    for (const part of [text, html]) {
+      expect(part).not.toContain("/anfrage/");
+      expect(part).not.toContain("Noch ist diese Anfrage");
+    }
+  });
+
+  it("have a colour by night, too", () => {
+    const { html } = withLinks();
+    const night = new Set(Array.from(html.matchAll(/\.([a-z]+)\{/g), ([, name = ""]) => name));
+    const [, block = ""] = html.split("Jeder dieser Links");
+    const classes = Array.from(block.matchAll(/class="([^"]*)"/g), ([, names = ""]) =>
+      names.split(" "),
+    );
+    expect(classes.length).toBeGreaterThan(6);
+    for (const name of classes.flat()) expect(night).toContain(name);
   });
 });

@@ -25,6 +25,9 @@ type Painted = keyof typeof PAINT;
 
 export type Row = { label: string; value: Inline[] };
 
+/** A link that stands alone, and what it does. */
+export type LinkRow = { text: string; note: string; href: string };
+
 /** What a mail is put together from; all words get escaped. */
 export function mailParts(look: Look) {
   const { light, dark } = paletteOf(coloursOf(look));
@@ -79,6 +82,18 @@ export function mailParts(look: Look) {
         ...rows.map(
           ({ label, value }) =>
             `<tr><td ${paint(["soft"], "padding:5px 20px 5px 0;white-space:nowrap;vertical-align:top;font-size:15px;line-height:26px")}>${escapeHtml(label)}</td><td ${paint(["ink"], "padding:5px 0;vertical-align:top;font-size:17px;line-height:26px")}>${inline(value)}</td></tr>`,
+        ),
+        "</table>",
+      ].join("\n"),
+
+    /** Quiet, but each as high as a thumb needs it. */
+    links: (note: string, rows: readonly LinkRow[]) =>
+      [
+        `<p ${paint(["soft", "rule"], "margin:28px 0 0;border-style:solid;border-width:1px 0 0;padding:20px 0 8px;font-size:15px;line-height:22px")}>${escapeHtml(note)}</p>`,
+        '<table role="presentation" width="100%" cellpadding="0" cellspacing="0">',
+        ...rows.map(
+          ({ text, note, href }) =>
+            `<tr><td ${paint(["rule"], "border-style:solid;border-width:1px 0 0")}><a href="${escapeHtml(href)}" ${paint(["soft"], "display:block;padding:13px 0;font-size:15px;line-height:22px;text-decoration:none")}><span ${paint(["link"], "text-decoration:underline")}>${escapeHtml(text)}</span>&nbsp; ${escapeHtml(note)}</a></td></tr>`,
         ),
         "</table>",
       ].join("\n"),

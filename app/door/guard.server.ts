@@ -26,7 +26,7 @@ import {
 } from "./connections.server";
 import { compressed } from "./representation.server";
 import { protectingHeaders, transportOf, type InlineSources } from "./security-headers.server";
-import { isRead, judge, namesOneHost, type Entry } from "./verdict.server";
+import { isRead, judge, loggedPath, namesOneHost, type Entry } from "./verdict.server";
 
 /**
  * A response that takes longer than this from the end of its request is cut, in ms: someone reads on purpose
@@ -139,11 +139,13 @@ export class Guard {
     limit: NodeJS.Timeout,
   ) {
     const { method = "GET", url: target = "/", headers } = request;
-    const { SITE_URL, OLD_ENDPOINTS } = this.#site.settings;
+    const { SITE_URL, OLD_ENDPOINTS, LINK_SECRET } = this.#site.settings;
     if (!namesOneHost(request.httpVersion, request.rawHeaders)) {
       return this.#refuse(request, response, 400);
     }
-    const verdict = judge({ method, target, headers }, SITE_URL, this.#site.context().edition);
+    const { topics, halves } = this.#site.context().edition;
+    const site = { topics, halves, links: LINK_SECRET !== undefined };
+    const verdict = judge({ method, target, headers }, SITE_URL, site);
     if (verdict.kind === "home") {
       this.#send(response, 302, [["Location", "/"]]);
       return;
@@ -303,7 +305,6 @@ export class Guard {
   ) {
     // It is somebody's own, or of the moment: unless it says otherwise, nobody else keeps it, either.
     response.setHeader("Cache-Control", "no-store");
-    for (const [name, value] of headers) response.setHeader(name, value);
     const transport = transportOf(this.#site.settings);
     const protecting = protectingHeaders({
       scriptSources,
@@ -311,7 +312,8 @@ export class Guard {
       ...transport,
       development,
     });
-    for (const [name, value] of Object.entries(protecting)) response.setHeader(name, value);
+    for (const [name, value] of [...Object.entries(protecting), ...headers])
+      response.setHeader(name, value);
     response.statusCode = status;
     // Node adds the length where there may be one.
     response.end(body);
@@ -373,14 +375,15 @@ function requestAt(url: string, original?: http.IncomingMessage, body?: Buffer):
 
 const isPage = ({ headers }: Response) => headers.get("Content-Type")?.startsWith("text/html");
 
-/** Only the path: what stands in a query could have been typed. */
+/** Only the path, and of a link in a mail no signature: what stands in a query could have been typed. */
 function logWhenAnswered(
   { method }: http.IncomingMessage,
   response: http.ServerResponse,
   url: string,
 ) {
   response.once("close", () => {
-    log.info({ event: "request", method, path: url.split("?")[0], status: response.statusCode });
+    const path = loggedPath(url.split("?")[0]!);
+    log.info({ event: "request", method, path, status: response.statusCode });
   });
 }
 

@@ -6,6 +6,7 @@ import { isPicturePath } from "../broker/picture";
 import type { Halves } from "../broker/halves";
 import type { Topics } from "../content/items.server";
 import { isReference, type FormKind } from "../enquiry/enquiry";
+import { knownLinkPath, LINK_ROOT } from "../enquiry/mail-links.server";
 import { SENT_QUERY } from "../enquiry/rules";
 import { pageAt, type Page } from "../pages";
 import { choiceFrom, queryOf } from "../topics/choice.server";
@@ -30,31 +31,40 @@ export type Head = {
 
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** What there is: `topics` is what may be chosen on the pages with a form. */
-type Site = { topics: Topics; halves: Halves };
+/** For the application's own lines of the log. */
+export { loggedPath } from "../enquiry/mail-links.server";
+
+/** What there is: `topics` is what may be chosen on the pages with a form, `links` whether the broker's mail has links. */
+type Site = { topics: Topics; halves: Halves; links: boolean };
 
 /** Pure. `siteUrl` is the site's public origin. */
 export function judge({ method, target, headers }: Head, siteUrl: string, site: Site): Verdict {
-  const { topics, halves } = site;
+  const { topics } = site;
   const url = addressOf(target);
   if (!url) return { kind: "refuse", status: 400 };
-  const entry = entryAt(url.pathname, halves);
+  const entry = entryAt(url.pathname, site);
   if (!entry) return isRead(method) ? elsewhere(url, site) : { kind: "refuse", status: 405 };
   if (!entry.methods.includes(method)) return { kind: "refuse", status: 405, entry };
   const { search, common } = knownQuery(url.searchParams, entry, method, topics);
-  const address = url.pathname + search;
+  const address = entry.link ? knownLinkPath(url.pathname) : url.pathname + search;
   if (method !== "POST") return { kind: "read", url: address, entry, common };
-  if (!isOwnRequest(headers, siteUrl)) return { kind: "refuse", status: 403, entry };
+  if (!comesFromHere(headers, siteUrl, entry)) return { kind: "refuse", status: 403, entry };
   if (!isReadable(headers, entry)) return { kind: "refuse", status: 415, entry };
   return { kind: "send", url: address, entry };
 }
 
+/** A link's page hands on no address, and where browsers send no Sec-Fetch-Site, its form then comes from "null". */
+function comesFromHere(headers: IncomingHttpHeaders, siteUrl: string, { link }: Entry): boolean {
+  const nameless = headers["sec-fetch-site"] === undefined && headers.origin === "null";
+  return isOwnRequest(headers, siteUrl) || (link === true && nameless);
+}
+
 /** Where somebody goes who asks for what isn't here: to the page that was meant, or home. */
-function elsewhere({ pathname, searchParams }: URL, { topics, halves }: Site): Verdict {
+function elsewhere({ pathname, searchParams }: URL, site: Site): Verdict {
   const path = pageMeantBy(pathname);
-  const entry = path === undefined ? undefined : entryAt(path, halves);
+  const entry = path === undefined ? undefined : entryAt(path, site);
   if (path === undefined || !entry) return { kind: "home" };
-  const { search } = knownQuery(searchParams, entry, "GET", topics);
+  const { search } = knownQuery(searchParams, entry, "GET", site.topics);
   return { kind: "move", location: path + search };
 }
 
@@ -98,6 +108,11 @@ export type Entry = {
   query?: Readonly<Record<string, RegExp>>;
   /** Its answer is made anew each time. */
   fresh?: true;
+  /**
+   * One of the links in the broker's mail, or what might be one: whatever isn't shaped so is answered at one address. Who
+   * knows a valid one may do what it says.
+   */
+  link?: true;
   /** Platforms ask whether the site is well: however often they do, it costs little and is never refused. */
   uncounted?: true;
 };
@@ -131,10 +146,12 @@ const FORMS: Readonly<Record<string, PageForm>> = {
   "/finanzierung": { kind: "finance", routeId: "routes/finanzierung" },
 };
 
+const LINK_ENTRY: Entry = { kind: "page", methods: [...READ, "POST"], fresh: true, link: true };
+
 const files = publicFiles("public");
 
-/** What a site with these halves has at `pathname`; undefined where nothing is. */
-function entryAt(pathname: string, halves: Halves): Entry | undefined {
+/** What this site has at `pathname`; undefined where nothing is. */
+function entryAt(pathname: string, { halves, links }: Site): Entry | undefined {
   const page = pageAt(pathname);
   if (page) return !page.half || halves[page.half] ? pageEntry(page) : undefined;
   const form = Object.hasOwn(ENDPOINTS, pathname) ? ENDPOINTS[pathname] : undefined;
@@ -148,6 +165,7 @@ function entryAt(pathname: string, halves: Halves): Entry | undefined {
   if (pathname === "/backlogz") {
     return { kind: "resource", methods: READ, query: { token: TOKEN }, fresh: true };
   }
+  if (links && pathname.startsWith(LINK_ROOT) && pathname !== LINK_ROOT) return LINK_ENTRY;
   if (files.has(pathname) || isRebuilt(pathname)) return { kind: "file", methods: READ };
   return undefined;
 }

@@ -9,8 +9,8 @@ const FORM = {
   "sec-fetch-site": "same-origin",
 };
 
-function ask(target: string, more: Partial<Head> = {}, site = shipped): Verdict {
-  return judge({ method: "GET", headers: {}, ...more, target }, SITE, site);
+function ask(target: string, more: Partial<Head> = {}, site = shipped, links = false): Verdict {
+  return judge({ method: "GET", headers: {}, ...more, target }, SITE, { ...site, links });
 }
 const post = (target: string, headers: Head["headers"] = FORM) =>
   ask(target, { method: "POST", headers });
@@ -169,6 +169,67 @@ describe("what is sent", () => {
   it("to an endpoint may be labelled as anything", () => {
     expect(post("/insurancemail.php", { "content-type": "text/plain" }).kind).toBe("send");
     expect(post("/insurancemail.php", {}).kind).toBe("send");
+  });
+});
+
+describe("a link in the broker's mail", () => {
+  const link = "/anfrage/7K3M-9PXR/erledigt/60nbc2sCrYqw1nYGBaG2Ig";
+  const askLinked = (target: string, more: Partial<Head> = {}) => ask(target, more, shipped, true);
+  const send = (target: string, headers: Head["headers"]) =>
+    askLinked(target, { method: "POST", headers });
+
+  it("is read and sent at its own address, made anew each time", () => {
+    for (const target of [link, `${link}?x=1`, "/anfrage/spam"]) {
+      const url = target.replace("?x=1", "");
+      expect(askLinked(target)).toMatchObject({ kind: "read", url, entry: { fresh: true } });
+      expect(askLinked(target, { method: "HEAD" })).toMatchObject({ kind: "read", url });
+      expect(send(target, FORM)).toMatchObject({ kind: "send", url });
+    }
+  });
+
+  it.each(["x", link.slice(9, -1), `${link.slice(9)}/`, "%ff", "%E0%A4%A", "a".repeat(9000), "//"])(
+    "what can't be one is answered at one address: %s",
+    (rest) => {
+      expect(urlOf(askLinked(`/anfrage/${rest}`))).toBe("/anfrage/-");
+      expect(urlOf(send(`/anfrage/${rest}`, FORM))).toBe("/anfrage/-");
+    },
+  );
+
+  it.each(["/anfrage", "/anfrage/", `/${link}`, link.toUpperCase(), `/x${link}`])(
+    "%s isn't even near one",
+    (target) => {
+      expect(askLinked(target)).toEqual({ kind: "home" });
+    },
+  );
+
+  it("is unknown on a site that has none", () => {
+    for (const target of [link, "/anfrage/x", "/anfrage/spam"]) {
+      expect(ask(target)).toEqual({ kind: "home" });
+      expect(post(target)).toEqual({ kind: "refuse", status: 405 });
+    }
+  });
+
+  const type = { "content-type": "application/x-www-form-urlencoded" };
+  it.each<[string, Head["headers"], string]>([
+    ["of another site", { ...type, "sec-fetch-site": "cross-site" }, "refuse"],
+    ["of another site, in an old browser", { ...type, origin: "https://evil.example" }, "refuse"],
+    [
+      "that claims to be nobody's",
+      { ...type, "sec-fetch-site": "cross-site", origin: "null" },
+      "refuse",
+    ],
+    [
+      "of its own page, which hands on no address, in an old browser",
+      { ...type, origin: "null" },
+      "send",
+    ],
+    ["of its own page", { ...type, "sec-fetch-site": "same-origin", origin: "null" }, "send"],
+    ["of no known type", { "sec-fetch-site": "same-origin" }, "refuse"],
+  ])("takes a form %s: %s", (_whose, headers, kind) => {
+    expect(send(link, headers).kind).toBe(kind);
+    // A form of visitors' comes from a page that says where it was.
+    if (headers.origin === "null" && !headers["sec-fetch-site"])
+      expect(post("/versicherungen", headers)).toMatchObject({ kind: "refuse", status: 403 });
   });
 });
 

@@ -228,7 +228,7 @@ const DEMANDED: Record<string, readonly string[]> = {
     "Art. 6 Abs. 1 Buchst. b DSGVO",
     "Art. 6 Abs. 1 Buchst. f DSGVO",
     "beste Zeit für einen Anruf",
-    "14 Tage nach der Zustellung",
+    "Spätestens 14 Tage nach der Zustellung",
     "Muster Finanzpartner GmbH",
     "typischerweise nach 7 Tagen",
     "§ 25 TDDDG",
