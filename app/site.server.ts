@@ -23,6 +23,7 @@ import { receiptMessage } from "./receipts/receipt-mail.server";
 import { ReceiptSender } from "./receipts/receipt-sender.server";
 import { oweReceipt, receiptsIn, type Receipt } from "./receipts/receipts.server";
 import { recoveringOutbox, sweepLeftovers } from "./store/recovery.server";
+import { serveMetrics } from "./watch/metrics.server";
 
 /** For each enquiry that one address may send in ten minutes, receipts a day to all addresses. */
 const RECEIPTS_A_DAY = 4;
@@ -38,6 +39,8 @@ export async function openSite(): Promise<Site> {
   const mails = mailsOf(settings);
   const lasting = (holder.siteLasting ??= start(settings, mails));
   lasting.newest.mails = mails;
+  // It has to listen before the door waits for the site's own server.
+  await lasting.metrics;
   const { outbox, deliverer, receipts } = lasting;
   const accept = accepting({ ...lasting, receipts: settings.RECEIPT, now: Date.now });
   const context = (): SiteContext => {
@@ -97,7 +100,8 @@ function start(settings: Environment, mails: Mails) {
   receipts.start();
   watchBacklog(outbox);
   sweepLeftovers(settings.DATA_DIR);
-  return { newest, outbox, deliverer, direct, receipts, limiters };
+  const metrics = serveMetrics(settings, outbox);
+  return { newest, outbox, deliverer, direct, receipts, limiters, metrics };
 }
 
 type Mails = {
