@@ -49,7 +49,8 @@ COPY --from=build /app/public public
 COPY --from=build /app/build build
 COPY --from=build /app/site site
 
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+# Metrics are off without a port; who may ask is the container's networks' to say.
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 METRICS_HOST=0.0.0.0
 # Made at the first start.
 ENV LINK_SECRET_FILE=/data/link-secret
 # As `npm start` runs it: without a bound, the heap grows until somebody looks. The threads that compress the

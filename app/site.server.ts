@@ -26,6 +26,7 @@ import { oweReceipt, receiptsIn, type Receipt } from "./receipts/receipts.server
 import { recoveringOutbox, sweepLeftovers } from "./store/recovery.server";
 import { digestMessage } from "./watch/digest-mail.server";
 import { Digest, type Report } from "./watch/digest.server";
+import { serveMetrics } from "./watch/metrics.server";
 
 /** For each enquiry that one address may send in ten minutes, receipts a day to all addresses. */
 const RECEIPTS_A_DAY = 4;
@@ -41,6 +42,8 @@ export async function openSite(): Promise<Site> {
   const mails = mailsOf(settings);
   const lasting = (holder.siteLasting ??= start(settings, mails));
   lasting.newest.mails = mails;
+  // It has to listen before the door waits for the site's own server.
+  await lasting.metrics;
   const { outbox, deliverer, receipts, digest } = lasting;
   const accept = accepting({ ...lasting, receipts: settings.RECEIPT, now: Date.now });
   const context = (): SiteContext => {
@@ -117,7 +120,8 @@ function start(settings: Environment, mails: Mails) {
   digest.start();
   watchBacklog(outbox);
   sweepLeftovers(settings.DATA_DIR);
-  return { newest, outbox, deliverer, direct, receipts, digest, limiters };
+  const metrics = serveMetrics(settings, outbox);
+  return { newest, outbox, deliverer, direct, receipts, digest, limiters, metrics };
 }
 
 type Mails = {

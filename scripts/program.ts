@@ -32,3 +32,9 @@ export function debian(...steps: string[]): string[] {
   const update = "(apt-get update -o DPkg::Lock::Timeout=120 || true)";
   return ["sh", "-c", [update, ...steps].join(" && ")];
 }
+
+/** The same, and then unpacks a package of Debian's into `folder`, installing nothing. */
+export function unpacked(name: string, folder: string): string[] {
+  const steps = [`mkdir -p ${folder}`, `cd ${folder}`, `apt-get download ${name}`];
+  return debian(...steps, `dpkg-deb -x ${name}_*.deb .`);
+}

@@ -32,6 +32,7 @@ export const rooms: Record<string, readonly string[]> = {
     "german",
     "pages",
     "log.server",
+    "diagnostics.server",
   ],
   commands: [
     ...["edition.server", "receipts", "delivery", "store", "broker", "folder", "enquiry", "config"],
@@ -49,17 +50,24 @@ export const rooms: Record<string, readonly string[]> = {
   receipts: [
     ...["delivery", "store", "content", "broker", "enquiry", "config", "german", "log.server"],
   ],
-  watch: ["delivery", "store", "content", "broker", "enquiry", "config", "german", "log.server"],
-  delivery: ["store", "content", "broker", "enquiry", "config", "german", "log.server"],
+  watch: [
+    ...["delivery", "store", "content", "broker", "enquiry", "config", "german", "log.server"],
+    "diagnostics.server",
+  ],
+  delivery: [
+    ...["store", "content", "broker", "enquiry", "config", "german", "log.server"],
+    "diagnostics.server",
+  ],
   store: ["enquiry", "log.server"],
   shell: ["content", "broker", "drawings", "config", "german", "pages"],
   content: ["broker", "folder", "drawings", "enquiry", "german", "pages"],
   broker: ["folder", "german", "log.server"],
   folder: ["log.server"],
   drawings: [],
-  enquiry: ["log.server"],
+  enquiry: ["log.server", "diagnostics.server"],
   config: [],
   german: [],
   pages: [],
   "log.server": [],
+  "diagnostics.server": [],
 };

@@ -1,4 +1,5 @@
 /** Delivers what the outbox owes, in the background: wakes when something comes in or falls due. */
+import { publish } from "../diagnostics.server";
 import type { AcceptedEnquiry } from "../enquiry/enquiry";
 import { errorClass, log } from "../log.server";
 import { nextAttempt } from "../store/next-attempt";
@@ -167,6 +168,7 @@ export class Deliverer {
       await this.#postpone(next, mildest(sent.refusals), ms());
     } else {
       log.info({ event: "delivered", reference, attempt: failures + 1, ms: ms() });
+      publish("attempt", {});
       await this.#recordSent(reference);
     }
     if (this.#relayGone) {
@@ -194,6 +196,7 @@ export class Deliverer {
     const { reference } = enquiry;
     const fault = faultOf(error);
     const refused = fault.kind === "refused";
+    publish("attempt", { fault: fault.class });
     if (!fault.answered) this.#relayGone = true;
     const next = nextAttempt({
       refused,

@@ -1,7 +1,8 @@
 /** The way out where the outbox can't be written: one attempt while the visitor waits. */
+import { publish } from "../diagnostics.server";
 import { newReference, type AcceptedEnquiry, type Enquiry } from "../enquiry/enquiry";
 import { fingerprint } from "../enquiry/same.server";
-import { errorClass, log } from "../log.server";
+import { log } from "../log.server";
 import { nextAttempt } from "../store/next-attempt";
 import { systemClock, type Clock } from "./clock";
 import type { Sent } from "./courier.server";
@@ -73,7 +74,9 @@ export class DirectDelivery {
       log.warn({ event: "delivered directly", reference, ms, inTime: ms < LONGEST_WAIT_MS });
       return reference;
     } catch (error) {
-      log.error({ event: "not accepted", fault: faultOf(error).class || errorClass(error) });
+      const fault = faultOf(error).class;
+      log.error({ event: "not accepted", fault });
+      publish("attempt", { fault });
       return undefined;
     } finally {
       this.#underWay--;
@@ -82,10 +85,14 @@ export class DirectDelivery {
 
   /** Some have it, others refused it: there is no outbox to remember them, so this process does. */
   #goOn(enquiry: AcceptedEnquiry, { takenBy, refusals: errors }: Sent, attempts: Attempts) {
-    if (errors.length === 0) return;
+    if (errors.length === 0) {
+      publish("attempt", {});
+      return;
+    }
     const { reference, receivedAt } = enquiry;
     const fault = faultOf(mildest(errors));
     const refused = fault.kind === "refused";
+    publish("attempt", { fault: fault.class });
     const failures = attempts.failures;
     const refusals = attempts.refusals + (refused ? 1 : 0);
     const [now, random] = [this.#clock.now(), this.#clock.random()];

@@ -38,15 +38,19 @@ type SmtpError = Error & {
 /** Sorts an error that sending has ended with. A 5xx of an authentication is about us, not the message. */
 export function faultOf(error: unknown): Fault {
   const { name, code, originalCode, command, responseCode } = (error ?? {}) as Partial<SmtpError>;
-  const words = [code ?? name ?? "unknown", originalCode, responseCode, command].filter(Boolean);
+  const reply = isReplyCode(responseCode) ? responseCode : undefined;
+  const words = [code ?? name ?? "unknown", originalCode, reply, command].filter(Boolean);
   const untrusted = originalCode !== undefined && BAD_TLS.test(originalCode);
   const known = untrusted ? "access" : BY_CODE[code ?? ""];
   return {
-    kind: known ?? kindByResponse(responseCode),
+    kind: known ?? kindByResponse(reply),
     class: words.join(" "),
     answered: responseCode !== undefined,
   };
 }
+
+/** Whatever number its line began with is what nodemailer gives, be it somebody's phone. */
+const isReplyCode = (code: number | undefined) => code !== undefined && code >= 100 && code < 600;
 
 /** Of what several recipients were refused with: while one may still take it, all are tried again soon. */
 export function mildest(errors: unknown[]): unknown {

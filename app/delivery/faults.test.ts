@@ -27,3 +27,8 @@ it("tells codes and stages, and no text that could quote a person", () => {
   expect(faultOf("a thrown string").class).toBe("unknown");
   expect(faultOf(undefined).class).toBe("unknown");
 });
+
+it("takes for a reply code only what is one: a relay may begin its line with any number", () => {
+  const fault = faultOf(error({ code: "EPROTOCOL", responseCode: 491701234567, command: "CONN" }));
+  expect(fault).toEqual({ kind: "temporary", class: "EPROTOCOL CONN", answered: true });
+});

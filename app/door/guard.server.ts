@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import type { AppLoadContext } from "@remix-run/node";
 import { stepBack, refusalOf } from "../content/refusal";
 import type { Site } from "../context";
+import { publish, type REFUSALS } from "../diagnostics.server";
 import { germanYear } from "../german/dates";
 import { errorClass, log } from "../log.server";
 import { pageAt, pagesIn } from "../pages";
@@ -114,8 +115,10 @@ export class Guard {
     const { method = "GET", url = "/" } = request;
     if (!isRead(method) || !namesOneHost(request.httpVersion, request.rawHeaders)) return false;
     const ready = this.#rendered.get(url) ?? this.#files.get(url);
-    if (ready) write(ready, request, response);
-    return ready !== undefined;
+    if (!ready) return false;
+    publish("answer", { ready: true });
+    write(ready, request, response);
+    return true;
   }
 
   /** Whatever happens, the request gets an answer. */
@@ -166,6 +169,7 @@ export class Guard {
     const { url, entry } = verdict;
     const keeper = verdict.kind === "read" && verdict.common ? this.#keeperOf(entry) : undefined;
     const ready = keeper?.get(url);
+    if (keeper) publish("answer", { ready: ready !== undefined });
     if (ready) {
       write(ready, request, response);
       return;
@@ -190,6 +194,7 @@ export class Guard {
     // What failed outside a page, Remix answers in English and in plain text.
     if (answer.status === 500 && !isPage(answer))
       return this.#refuse(request, response, 500, entry);
+    if (answer.status === 500) publish("refused", { reason: "error" });
     await this.#pass(answer, context, request, response);
   }
 
@@ -254,6 +259,7 @@ export class Guard {
     // What is left of the body isn't read, so the connection can't be used again.
     if (!request.complete) response.setHeader("Connection", "close");
     log.info({ event: "refused", status });
+    publish("refused", { reason: REASONS[status] ?? "error" });
     const { title, text } = refusalOf(status);
     if (entry?.kind === "endpoint") {
       this.#sendText(
@@ -344,6 +350,18 @@ export class Guard {
     socket.end(`HTTP/1.1 ${status}\r\n${head.join("")}\r\n${UNREADABLE}`);
   }
 }
+
+/** What a refusal is counted as, by its status. */
+const REASONS: Readonly<Record<number, (typeof REFUSALS)[number]>> = {
+  400: "unreadable",
+  403: "foreign_origin",
+  405: "method",
+  410: "gone",
+  413: "too_large",
+  415: "unreadable",
+  417: "unreadable",
+  429: "work_limit",
+};
 
 const NO_SOURCES: InlineSources = { scriptSources: [], styleSources: [] };
 

@@ -1,4 +1,5 @@
 /** Takes an enquiry on: from here on the site owes its delivery. Whatever that needs is handed in. */
+import { publish } from "../diagnostics.server";
 import { errorClass, log } from "../log.server";
 import type { Enquiry } from "./enquiry";
 import { fingerprint } from "./same.server";
@@ -59,18 +60,25 @@ async function accept(parts: Acceptors, enquiry: Enquiry, client: string): Promi
   if (attempt) return takenByRelay(await attempt);
   const limiter = limiters[enquiry.source];
   const holdMs = await limiter.admit(client);
-  if (holdMs === undefined) return { kind: "tooMany", status: 429 };
+  if (holdMs === undefined) {
+    publish("refused", { reason: "rate_limit" });
+    return { kind: "tooMany", status: 429 };
+  }
   const heldUntil = holdMs > 0 ? now() + holdMs : undefined;
   try {
     const receipt = receipts && getsReceipt(enquiry) && (await limiter.admitReceipt(client));
     const stored = receipt ? { ...enquiry, receipt } : enquiry;
+    const begun = performance.now();
     const { reference, repeated } = await outbox.put(stored, heldUntil);
+    publish("stored", { seconds: (performance.now() - begun) / 1000 });
     deliverer.wake();
     return accepted(reference, repeated ? "repeated" : "accepted", enquiry, heldUntil);
   } catch (error) {
     log.error({ event: "not stored", fault: errorClass(error) });
   }
-  return takenByRelay(await direct.deliver(enquiry));
+  const reference = await direct.deliver(enquiry);
+  if (reference) publish("accepted", { form: enquiry.form });
+  return takenByRelay(reference);
 }
 
 /** Old clients show no promise, and what may be a program's work sends nobody mail. */
@@ -79,7 +87,9 @@ function getsReceipt({ source, suspicious }: Enquiry): boolean {
 }
 
 function takenByRelay(reference: string | undefined): Outcome {
-  return reference ? { kind: "accepted", reference } : { kind: "storeDown", status: 503 };
+  if (reference) return { kind: "accepted", reference };
+  publish("refused", { reason: "store" });
+  return { kind: "storeDown", status: 503 };
 }
 
 function accepted(
@@ -90,5 +100,6 @@ function accepted(
 ): Outcome {
   const held = heldUntil !== undefined && { heldUntil: new Date(heldUntil).toISOString() };
   log.info({ event, reference, form, ...held });
+  if (event === "accepted") publish("accepted", { form });
   return { kind: "accepted", reference };
 }

@@ -4,7 +4,7 @@ import http from "node:http";
 import https from "node:https";
 import path from "node:path";
 import tls from "node:tls";
-import { debian, findProgram } from "../../scripts/program.ts";
+import { findProgram, unpacked } from "../../scripts/program.ts";
 import { eventually, freePort, temporaryFolder } from "./site.ts";
 
 const FOLDER = ".cache/caddy";
@@ -19,14 +19,7 @@ export const caddyProgram = findProgram({
     "/opt/homebrew/bin/caddy",
     `${FOLDER}/usr/bin/caddy`,
   ],
-  attempts: [
-    debian(
-      `mkdir -p ${FOLDER}`,
-      `cd ${FOLDER}`,
-      "apt-get download caddy",
-      "dpkg-deb -x caddy_*.deb .",
-    ),
-  ],
+  attempts: [unpacked("caddy", FOLDER)],
 });
 if (!caddyProgram) {
   console.warn("No Caddy here, and none to be had: what deploy/Caddyfile promises isn't tested.");
