@@ -393,7 +393,10 @@ export class SqliteOutbox implements Store {
         // Each state is read in its order from the index; together they would have to be sorted.
         [this.#sql.waiting, this.#sql.parked]
           .flatMap((statement) => statement.all(limit) as Waiting[])
-          .toSorted((one, other) => one.receivedAt - other.receivedAt)
+          .toSorted(
+            (one, other) =>
+              one.receivedAt - other.receivedAt || (one.reference < other.reference ? -1 : 1),
+          )
           .slice(0, limit),
       ),
 
@@ -510,7 +513,7 @@ const BACKLOG = `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,
 /** What is owed in a state, oldest first; as many as asked for. */
 const owedIn = (state: Waiting["state"]) =>
   `SELECT reference, state, received_at AS receivedAt FROM enquiry INDEXED BY enquiry_owed
-   WHERE state = '${state}' AND state <> 'delivered' ORDER BY received_at LIMIT ?`;
+   WHERE state = '${state}' AND state <> 'delivered' ORDER BY received_at, reference LIMIT ?`;
 
 /** Whether a lease until then keeps others from it; all in ms since 1970. */
 export function isLeased(leasedUntil: number, now: number): boolean {
