@@ -1,5 +1,6 @@
 /** What the links in the broker's mail say, and the pages that they lead to. */
 import type { LinkAction } from "../enquiry/mail-links.server";
+import type { Inline } from "../german/words";
 
 type LinkWords = {
   /** In the mail, with what it does in a few words. */
@@ -7,7 +8,7 @@ type LinkWords = {
   does: string;
   /** On the page that asks first. */
   title: string;
-  asks: (reference: string) => string;
+  asks: (reference: Inline) => Inline[];
   button: string;
   /** On the page that follows, which names no enquiry. */
   done: { title: string; text: string };
@@ -22,8 +23,11 @@ export const linkWords: Readonly<Record<LinkAction, LinkWords>> = {
     label: "Erledigt",
     does: "löscht sie dort",
     title: "Ist die Anfrage erledigt?",
-    asks: (reference) =>
-      `Was in der Anfrage ${reference} steht, löscht die Website dann sofort, und nur die E-Mail in Deinem Postfach bleibt.`,
+    asks: (reference) => [
+      "Die Website löscht dann sofort, was in der Anfrage ",
+      reference,
+      " steht, aber nicht die E-Mail in Deinem Postfach.",
+    ],
     button: "Ja, erledigt",
     done: {
       title: "Erledigt",
@@ -34,8 +38,11 @@ export const linkWords: Readonly<Record<LinkAction, LinkWords>> = {
     label: "Ist Spam",
     does: "löscht und zählt",
     title: "Ist die Anfrage Spam?",
-    asks: (reference) =>
-      `Was in der Anfrage ${reference} steht, löscht die Website dann sofort und zählt sie als Spam, und nur die E-Mail in Deinem Postfach bleibt.`,
+    asks: (reference) => [
+      "Die Website löscht dann sofort, was in der Anfrage ",
+      reference,
+      " steht, und zählt sie als Spam.",
+    ],
     button: "Ja, das ist Spam",
     done: {
       title: "Als Spam gezählt",
@@ -46,12 +53,15 @@ export const linkWords: Readonly<Record<LinkAction, LinkWords>> = {
     label: "Noch einmal senden",
     does: "an alle Empfänger",
     title: "Anfrage noch einmal senden?",
-    asks: (reference) =>
-      `Die Anfrage ${reference} kommt dann gleich noch einmal per E-Mail, bei allen, die Anfragen von dieser Website bekommen.`,
+    asks: (reference) => [
+      "Die Website schickt die Anfrage ",
+      reference,
+      " dann gleich noch einmal per E-Mail, an alle, die Anfragen von ihr bekommen.",
+    ],
     button: "Ja, noch einmal senden",
     done: {
       title: "Die Anfrage kommt noch einmal",
-      text: "Die Website sendet sie jetzt an alle, die Anfragen von hier bekommen. Du kannst diese Seite schließen.",
+      text: "Die Website schickt sie jetzt an alle, die Anfragen von ihr bekommen. Du kannst diese Seite schließen.",
     },
   },
 };

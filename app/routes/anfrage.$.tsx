@@ -11,10 +11,13 @@ import { useLoaderData } from "@remix-run/react";
 import { useContext } from "react";
 import { deadLink, linkWords } from "../content/mail-links";
 import { carryOut, doneAt, donePath, validLink } from "../enquiry/mail-links.server";
+import type { Inline } from "../german/words";
 import { ShownSite } from "../shell/island";
 import { PageHead, RefusalView } from "../shell/page-parts";
 
-type Shown = { title: string; text: string; button?: string; dead?: true };
+type Shown =
+  | { kind: "asking"; title: string; text: Inline[]; button: string }
+  | { kind: "done" | "dead"; title: string; text: string };
 
 const HEADERS = {
   "Cache-Control": "no-store",
@@ -30,11 +33,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** 200 for what is to be asked or was done; 404, the same to the letter, for every link that isn't valid. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const done = doneAt(new URL(request.url).pathname);
-  if (done) return json<Shown>(linkWords[done].done);
+  if (done) return json<Shown>({ kind: "done", ...linkWords[done].done });
   const link = await linkOf(request, context);
-  if (!link) return json<Shown>({ ...deadLink, dead: true }, { status: 404 });
+  if (!link) return json<Shown>({ kind: "dead", ...deadLink }, { status: 404 });
   const { title, asks, button } = linkWords[link.action];
-  return json<Shown>({ title, text: asks(link.reference), button });
+  const reference: Inline = { text: link.reference, stress: "strong" };
+  return json<Shown>({ kind: "asking", title, text: asks(reference), button });
 }
 
 /** 303 to a page that can be loaded again; 404 for every link that isn't valid. */
@@ -51,20 +55,18 @@ async function linkOf({ url }: Request, { settings, desk }: AppLoadContext) {
 }
 
 export default function MailLinkPage() {
-  const { title, text, button, dead } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   const site = useContext(ShownSite);
-  if (dead) {
-    return (
-      <RefusalView title={title} text={text} phone={site?.broker.phone} halves={site?.halves} />
-    );
+  if (shown.kind === "dead") {
+    return <RefusalView {...shown} phone={site?.broker.phone} halves={site?.halves} />;
   }
   return (
     <section className="problem">
-      <PageHead title={title} lead={text}>
-        {button && (
+      <PageHead title={shown.title} lead={shown.text}>
+        {shown.kind === "asking" && (
           <form method="post">
             <button className="button" type="submit">
-              {button}
+              {shown.button}
             </button>
           </form>
         )}

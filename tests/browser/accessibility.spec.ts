@@ -11,6 +11,7 @@ import {
   onceWithoutForm,
   test as journey,
 } from "../support/journey.ts";
+import { LINK_SECRET, linkedMail } from "../support/mail-links.ts";
 import { startHelplessSite, startSite } from "../support/site.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -142,6 +143,19 @@ test("the page that turns a request away", once, async ({ visitor }) => {
   await answered;
   await visitor.waitForLoadState();
   await expectAccessible(visitor, "405");
+});
+
+test("a link in the broker's mail: asked, done, not valid", once, async ({ visitor, folder }) => {
+  const linked = await startSite({ LINK_SECRET, SITE_DIR: folder });
+  try {
+    const { links } = await linkedMail(linked);
+    for (const address of [links.spam, `${linked.url}/anfrage/spam`, `${links.spam}x`]) {
+      await visitor.goto(address);
+      await expectAccessible(visitor, address);
+    }
+  } finally {
+    await linked.end();
+  }
 });
 
 test("too many enquiries, and none that could be kept", async ({ visitor, folder }) => {

@@ -4,6 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LINK_SECRET, linkedMail } from "../support/mail-links";
 import { postForm, validFinance, validInsurance } from "../support/requests";
 import { startHelplessSite, startSite, temporaryFolder, type Site } from "../support/site";
 import { readSites } from "../support/site-words";
@@ -49,11 +50,14 @@ describe.each(await readSites())("$name", ({ folder, words }) => {
     "problem page",
     "too many",
     "nothing can be stored",
+    "a link in the mail asks",
+    "a link's work is done",
+    "a link isn't valid",
   ];
 
   beforeAll(async () => {
     const [site, strict, helpless] = await Promise.all([
-      startSite({ SITE_DIR: folder }),
+      startSite({ SITE_DIR: folder, LINK_SECRET }),
       startSite({ SITE_DIR: folder, RATE_LIMIT: "1" }),
       startHelplessSite({ SITE_DIR: folder }),
     ]);
@@ -75,6 +79,10 @@ describe.each(await readSites())("$name", ({ folder, words }) => {
     await keep("too many", 429, postForm(strict.url + lastForm, validFinance));
     const lost = postForm(helpless.url + firstForm, validInsurance);
     await keep("nothing can be stored", 503, lost);
+    const { links } = await linkedMail(site);
+    await keep("a link in the mail asks", 200, fetch(links.erledigt));
+    await keep("a link's work is done", 200, fetch(`${site.url}/anfrage/nochmal`));
+    await keep("a link isn't valid", 404, fetch(`${links.spam}x`));
   });
   afterAll(() => Promise.all(sites.map((site) => site.end())));
 

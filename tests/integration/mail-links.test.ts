@@ -4,10 +4,11 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { simpleParser } from "mailparser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LINK_ACTIONS, linkPath, type LinkAction } from "../../app/enquiry/mail-links.server";
+import { LINK_ACTIONS, linkPath } from "../../app/enquiry/mail-links.server";
 import { runCommand } from "../support/command";
 import { wordsOf } from "../support/html";
-import { mailFile, mailFiles } from "../support/mail-files";
+import { mailFiles } from "../support/mail-files";
+import { LINK_SECRET, linkedMail } from "../support/mail-links";
 import { rawRequest } from "../support/raw-request";
 import { startRelay } from "../support/relay";
 import { postForm, referenceOf, validFinance, validInsurance } from "../support/requests";
@@ -20,7 +21,6 @@ import {
   type Site,
 } from "../support/site";
 
-const LINK_SECRET = "a secret of thirty-two characters";
 const DEAD = "Dieser Link gilt nicht mehr";
 
 let site: Site;
@@ -28,21 +28,6 @@ beforeAll(async () => {
   site = await startSite({ LINK_SECRET });
 });
 afterAll(() => site.end());
-
-type Links = Record<LinkAction, string>;
-
-/** Sends an enquiry and reads its mail: the addresses of its links, in the order of the text. */
-async function received({ url, dataDir }: Site, fields: Record<string, string> = {}) {
-  const message = `Diese hier: ${crypto.randomUUID()}`;
-  const sent = await postForm(`${url}/versicherungen`, { ...validInsurance, message, ...fields });
-  const reference = referenceOf(sent);
-  const mail = await simpleParser(fs.readFileSync(await mailFile({ dataDir }, reference)));
-  const addresses = mail.text?.match(/^https?:.*\/anfrage\/.*$/gm) ?? [];
-  const links = Object.fromEntries(
-    LINK_ACTIONS.map((action) => [action, addresses.find((each) => each.includes(`/${action}/`))]),
-  ) as Links;
-  return { reference, message, mail, addresses, links };
-}
 
 const get = (address: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(address, { method, headers, redirect: "manual" });
@@ -102,7 +87,7 @@ describe("who only looks", () => {
   ];
 
   it("changes nothing, whoever it is and however often", async () => {
-    const { reference, addresses, mail } = await received(site);
+    const { reference, addresses, mail } = await linkedMail(site);
     expect(addresses).toHaveLength(3);
     const before = await settledRow(site, reference);
     const inHtml = Array.from(
@@ -135,7 +120,7 @@ describe("who only looks", () => {
   });
 
   it("is asked, by its reference, with one button", async () => {
-    const { reference, addresses } = await received(site);
+    const { reference, addresses } = await linkedMail(site);
     for (const address of addresses) {
       const html = await (await get(address)).text();
       const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
@@ -148,7 +133,7 @@ describe("who only looks", () => {
   });
 
   it("leaves no trace of where it was: nothing is kept, found, handed on or remembered", async () => {
-    const { links } = await received(site);
+    const { links } = await linkedMail(site);
     const done = await press(links.erledigt);
     const answers = [links.spam, links.nochmal, `${site.url}/anfrage/erledigt`];
     for (const answer of [done, ...(await Promise.all(answers.map((each) => get(each))))]) {
@@ -164,7 +149,7 @@ describe("who only looks", () => {
 
 describe("who presses the button", () => {
   it("erledigt: what was written is gone at once, and the page after it can be loaded again", async () => {
-    const { reference, message, links } = await received(site);
+    const { reference, message, links } = await linkedMail(site);
     const before = await settledRow(site, reference);
     expect(isKept(site, message)).toBe(true);
     const spam = counted(site, "spam");
@@ -187,7 +172,7 @@ describe("who presses the button", () => {
   });
 
   it("spam: the same, and it is counted once", async () => {
-    const { message, links } = await received(site);
+    const { message, links } = await linkedMail(site);
     const spam = counted(site, "spam");
     for (let time = 0; time < 3; time++) await press(links.spam);
     expect(isKept(site, message)).toBe(false);
@@ -228,7 +213,7 @@ describe("who presses the button", () => {
   });
 
   it("twice at once: done once, and nothing breaks", async () => {
-    const { reference, links } = await received(site);
+    const { reference, links } = await linkedMail(site);
     const answers = await Promise.all(Array.from({ length: 6 }, () => press(links.erledigt)));
     const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses).toEqual([303, 404, 404, 404, 404, 404]);
@@ -236,7 +221,7 @@ describe("who presses the button", () => {
   });
 
   it("works in a browser that says of the page no more than that it says nothing", async () => {
-    const { links } = await received(site);
+    const { links } = await linkedMail(site);
     const answer = await fetch(links.erledigt, {
       method: "POST",
       body: new URLSearchParams(),
@@ -252,7 +237,7 @@ describe("who presses the button", () => {
     ["too much", { body: new URLSearchParams({ x: "x".repeat(70_000) }) }, 413],
     ["another type", { body: "{}", headers: { "Content-Type": "application/json" } }, 415],
   ])("from %s: refused, and nothing happens", async (_name, options, status) => {
-    const { reference, links } = await received(site);
+    const { reference, links } = await linkedMail(site);
     const before = await settledRow(site, reference);
     const body = new URLSearchParams();
     const answer = await fetch(links.spam, {
@@ -288,7 +273,7 @@ describe("who presses the button", () => {
 describe("a link that isn't valid", () => {
   it("is the same to the letter, whatever is the matter with it", async () => {
     const [mine, used, erased, foreign] = await Promise.all(
-      Array.from({ length: 4 }, () => received(site)),
+      Array.from({ length: 4 }, () => linkedMail(site)),
     );
     for (const { reference } of [mine!, used!, erased!]) await settledRow(site, reference);
     expect((await press(used!.links.spam)).status).toBe(303);
@@ -349,7 +334,7 @@ it("ten thousand guesses get no further than any client, and another one isn't h
   const RATE_LIMIT = 30;
   const strict = await startSite({ LINK_SECRET, RATE_LIMIT: "30", TRUSTED_PROXIES: "1" });
   try {
-    const { reference, links } = await received(strict);
+    const { reference, links } = await linkedMail(strict);
     await settledRow(strict, reference);
     const begun = performance.now();
     const statuses: Record<number, number> = {};
@@ -378,7 +363,7 @@ it("ten thousand guesses get no further than any client, and another one isn't h
 });
 
 it("no signature stands in the log, whatever was asked for and whatever became of it", async () => {
-  const { reference, links } = await received(site);
+  const { reference, links } = await linkedMail(site);
   const signatures = Object.values(links).map((link) => link.slice(link.lastIndexOf("/") + 1));
   for (const address of Object.values(links)) {
     await get(address);
@@ -422,7 +407,7 @@ describe("there are none", () => {
   it("without a secret: no mail has any, and their addresses are like any other", async () => {
     const plain = await startSite();
     try {
-      const { mail, addresses } = await received(plain);
+      const { mail, addresses } = await linkedMail(plain);
       expect(addresses).toEqual([]);
       expect(mail.text).not.toContain("Noch ist diese Anfrage");
       const link = linkPath(
@@ -443,7 +428,7 @@ describe("there are none", () => {
   it("where an enquiry is erased as soon as it was delivered", async () => {
     const forgetful = await startSite({ LINK_SECRET, RETENTION_DAYS: "0" });
     try {
-      expect((await received(forgetful)).addresses).toEqual([]);
+      expect((await linkedMail(forgetful)).addresses).toEqual([]);
     } finally {
       await forgetful.end();
     }
@@ -488,7 +473,7 @@ describe("a secret of the site's own", () => {
       expect(fs.statSync(LINK_SECRET_FILE).mode & 0o777).toBe(0o600);
       const secret = fs.readFileSync(LINK_SECRET_FILE, "utf8").trim();
       for (const each of sites) {
-        const { reference, links } = await received(each);
+        const { reference, links } = await linkedMail(each);
         const { received_at: at } = rowOf(each, reference) as { received_at: number };
         const receivedAt = new Date(at).toISOString();
         for (const action of LINK_ACTIONS)
@@ -508,7 +493,7 @@ describe("a secret of the site's own", () => {
     const LINK_SECRET_FILE = path.join(DATA_DIR, "link-secret");
     const PORT = String(await freePort());
     const first = await startSite({ DATA_DIR, LINK_SECRET_FILE, PORT });
-    const { links } = await received(first);
+    const { links } = await linkedMail(first);
     await first.end();
     const second = await startSite({ DATA_DIR, LINK_SECRET_FILE, PORT });
     try {
@@ -526,7 +511,7 @@ describe("a secret of the site's own", () => {
     try {
       const warning = await without.logged("no links in mail");
       expect(JSON.parse(warning)).toMatchObject({ level: "warn", file: LINK_SECRET_FILE });
-      expect((await received(without)).addresses).toEqual([]);
+      expect((await linkedMail(without)).addresses).toEqual([]);
     } finally {
       await without.end();
     }
