@@ -8,7 +8,7 @@
 import type Mailer from "nodemailer/lib/mailer";
 import { environment, type Environment } from "./config/environment.server";
 import type { Site, SiteContext } from "./context";
-import { watchBacklog } from "./delivery/backlog.server";
+import { watchBacklog } from "./watch/backlog.server";
 import { brokerMessage } from "./delivery/broker-mail.server";
 import { courierTo, stillOwed, type Courier } from "./delivery/courier.server";
 import { Deliverer, type Send } from "./delivery/deliverer.server";

@@ -13,6 +13,7 @@ export const rooms: Record<string, readonly string[]> = {
       "edition.server",
       "legal",
       "receipts",
+      "watch",
       "delivery",
       "store",
       "shell",
@@ -33,13 +34,14 @@ export const rooms: Record<string, readonly string[]> = {
     "log.server",
   ],
   commands: [
-    ...["edition.server", "receipts", "delivery", "store", "broker", "folder", "enquiry", "config"],
+    ...["edition.server", "receipts", "watch", "delivery", "store", "broker", "folder", "enquiry"],
+    "config",
   ],
   routes: [
     ...["resources", "context", "form", "topics", "legal", "shell", "content", "broker"],
     ...["drawings", "enquiry", "config", "german"],
   ],
-  resources: ["context", "delivery", "shell", "content", "broker", "config", "pages", "log.server"],
+  resources: ["context", "watch", "shell", "content", "broker", "config", "pages", "log.server"],
   context: ["edition.server", "legal", "store", "shell", "enquiry", "config"],
   "edition.server": ["content", "broker", "folder", "config", "log.server"],
   form: ["shell", "content", "broker", "drawings", "enquiry", "german"],
@@ -48,6 +50,7 @@ export const rooms: Record<string, readonly string[]> = {
   receipts: [
     ...["delivery", "store", "content", "broker", "enquiry", "config", "german", "log.server"],
   ],
+  watch: ["delivery", "store", "content", "broker", "enquiry", "config", "german", "log.server"],
   delivery: ["store", "content", "broker", "enquiry", "config", "german", "log.server"],
   store: ["enquiry", "log.server"],
   shell: ["content", "broker", "drawings", "config", "german", "pages"],
