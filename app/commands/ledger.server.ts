@@ -9,8 +9,14 @@ import { parsePhoneNumberFromString } from "libphonenumber-js";
 import type { AcceptedEnquiry, FormKind } from "../enquiry/enquiry";
 import { addressHash, sameAddress } from "../enquiry/same.server";
 import type { Receipt } from "../receipts/receipts.server";
-import type { Backlog, State } from "../store/outbox.server";
-import { backlogOf, openDatabase } from "../store/sqlite-outbox.server";
+import type { Backlog, Resent, State } from "../store/outbox.server";
+import {
+  backlogOf,
+  isLeased,
+  openDatabase,
+  resendIn,
+  resendParkedIn,
+} from "../store/sqlite-outbox.server";
 
 /** What may be told of an enquiry without telling of a person. Times in ms since 1970. */
 export type Entry = {
@@ -31,8 +37,6 @@ export type Entry = {
   /** Whether it is being sent right now. */
   underWay: boolean;
 };
-
-export type Resent = "due" | "underWay" | "erased" | "unknown";
 
 export interface Ledger {
   /** Oldest first. */
@@ -102,31 +106,12 @@ class SqliteLedger implements Ledger {
     return row && { ...this.#entry(row), enquiry: contentOf(row) };
   }
 
-  async resend(reference: string): Promise<Resent> {
-    const row = this.#row(reference);
-    if (!row) return "unknown";
-    if (this.#entry(row).underWay) return "underWay";
-    // The visitor of one that was delivered has had the receipt already.
-    const { changes } = this.#run(
-      `UPDATE enquiry SET state = 'waiting', due_at = ?, leased_until = 0, failures = 0,
-              refusals = 0, delivered_at = NULL,
-              taken_by = iif(state = 'delivered', NULL, taken_by),
-              content = iif(state = 'delivered', json_remove(content, '$.receipt'), content)
-       WHERE reference = ? AND content IS NOT NULL`,
-      this.#now(),
-      reference,
-    );
-    return changes > 0 ? "due" : "erased";
+  async resend(reference: string) {
+    return resendIn(this.#database, reference, this.#now());
   }
 
   async resendParked() {
-    const { changes } = this.#run(
-      `UPDATE enquiry SET state = 'waiting', due_at = ?, failures = 0, refusals = 0
-       WHERE state = 'parked' AND leased_until <= ?`,
-      this.#now(),
-      this.#now(),
-    );
-    return Number(changes);
+    return resendParkedIn(this.#database, this.#now());
   }
 
   async delete(reference: string) {
@@ -225,7 +210,7 @@ class SqliteLedger implements Ledger {
       dueAt: row.due_at ?? undefined,
       deliveredAt: row.delivered_at ?? undefined,
       takenBy: JSON.parse(row.taken_by ?? "[]") as string[],
-      underWay: row.state !== "delivered" && row.leased_until > this.#now(),
+      underWay: row.state !== "delivered" && isLeased(row.leased_until, this.#now()),
     };
   }
 

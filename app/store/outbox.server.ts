@@ -82,6 +82,9 @@ export interface Desk {
   settle(reference: string, as: "done" | "spam"): Promise<boolean>;
 }
 
+/** What has become of a wish to send it again. */
+export type Resent = "due" | "underWay" | "erased" | "unknown";
+
 /** Cumulative, since the tables were made. */
 export type Counts = {
   received: Record<FormKind, number>;
@@ -107,10 +110,13 @@ export interface Notices {
   /** Oldest first. */
   owed(limit: number): Promise<Waiting[]>;
   /**
-   * What was noted last under `name`, "" where nothing was; others are kept from it for `leaseMs`. Undefined: another
-   * process has it.
+   * What was noted last under `name`, "" where nothing was; others are kept from it for `leaseMs`, the same for all of
+   * them. Undefined: another process has it.
    */
   claim(name: string, leaseMs: number): Promise<string | undefined>;
   /** Notes `value` and ends the lease. */
   note(name: string, value: string): Promise<void>;
 }
+
+/** All that is kept in one place. */
+export type Store = Outbox & Desk & { readonly notices: Notices };

@@ -7,7 +7,7 @@ import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { errorClass, log } from "../log.server";
 import { hasFault, namedFault, SUFFIXES, type OpenFiles } from "./database-file.server";
-import type { Outbox } from "./outbox.server";
+import type { Store } from "./outbox.server";
 import {
   closeDatabases,
   openDatabase,
@@ -17,7 +17,7 @@ import {
 } from "./sqlite-outbox.server";
 
 /** Where opening fails (a full disk, a read-only one), the verb rejects, and the next one tries again. */
-export function recoveringOutbox(folder: string, options: OutboxOptions = {}): Outbox {
+export function recoveringOutbox(folder: string, options: OutboxOptions = {}): Store {
   let outbox: SqliteOutbox | undefined;
 
   function opened(): SqliteOutbox {
@@ -33,7 +33,7 @@ export function recoveringOutbox(folder: string, options: OutboxOptions = {}): O
   }
 
   /** What is promised must be in the file that stands there, so it is said again to the one that does. */
-  async function run<T>(verb: (outbox: Outbox) => Promise<T>): Promise<T> {
+  async function run<T>(verb: (outbox: Store) => Promise<T>): Promise<T> {
     const used = opened();
     try {
       return await verb(used);
@@ -66,12 +66,33 @@ export function recoveringOutbox(folder: string, options: OutboxOptions = {}): O
     stats: () => run((it) => it.stats()),
     purge: (before) => run((it) => it.purge(before)),
     probe: () => run((it) => it.probe()),
+    kept: (reference) => run((it) => it.kept(reference)),
+    resend: (reference) => run((it) => it.resend(reference)),
+    settle: (reference, as) => run((it) => it.settle(reference, as)),
+    notices: {
+      counts: () => run((it) => it.notices.counts()),
+      owed: (limit) => run((it) => it.notices.owed(limit)),
+      claim: (name, leaseMs) => run((it) => it.notices.claim(name, leaseMs)),
+      note: (name, value) => run((it) => it.notices.note(name, value)),
+    },
     close: () => outbox?.close(),
   };
 }
 
 const RESCUED = /^outbox-rescued-\d+\.sqlite$/;
-const TABLES = ["enquiry", "receipt", "receipt_address"];
+/** What is rescued, and how it joins a row that is there already; it replaces that where nothing is said. */
+const TABLES: Record<string, string> = {
+  // What was open last knows best what has become of an enquiry.
+  enquiry: "",
+  receipt: "",
+  receipt_address: "",
+  // Counted in a file that both come from: the one that has counted longer has all of it.
+  tally: "ON CONFLICT (since, name) DO UPDATE SET count = max(count, excluded.count)",
+  // What was noted more often is the newer.
+  notice: `ON CONFLICT (name) DO UPDATE
+           SET value = excluded.value, noted = excluded.noted, leased_until = excluded.leased_until
+           WHERE excluded.noted > noted`,
+};
 /** SQLite's codes for what was cut: SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_IOERR_SHORT_READ. */
 const UNREADABLE = [11, 26, 522];
 
@@ -89,7 +110,7 @@ function rescue(outbox: SqliteOutbox): { enquiries: number; complete: boolean } 
   const rescued = { enquiries: 0, complete: true };
   try {
     copy.exec("BEGIN");
-    for (const table of TABLES) {
+    for (const table of Object.keys(TABLES)) {
       const { count, complete } = copyRows(table, outbox.database, copy);
       if (table === "enquiry") rescued.enquiries = count;
       rescued.complete &&= complete;
@@ -169,23 +190,32 @@ function takeRescued({ file, database }: SqliteOutbox): void {
     openDatabase(rescued).close();
     database.prepare("ATTACH ? AS rescued").run(rescued);
     try {
-      // What was open last knows best what has become of an enquiry.
-      const tables = TABLES.map((table) => {
+      const tables = Object.entries(TABLES).map(([table, join]) => {
         // By name: a column that was added later stands elsewhere in a file that was made later.
         const names = database
           .prepare(`SELECT name FROM pragma_table_info('${table}', 'main')`)
           .all()
           .map(({ name }) => String(name))
           .join();
-        return `INSERT OR REPLACE INTO main.${table} (${names}) SELECT ${names} FROM rescued.${table};`;
+        return `INSERT OR REPLACE INTO main.${table} (${names})
+                SELECT ${names} FROM rescued.${table} WHERE true ${join};`;
       });
-      database.exec(`BEGIN IMMEDIATE; ${tables.join("")} COMMIT`);
+      database.exec(`BEGIN IMMEDIATE; ${tables.join("")} ${countAnew()}; COMMIT`);
     } finally {
       if (database.isTransaction) database.exec("ROLLBACK");
       database.exec("DETACH rescued");
     }
     remove(rescued);
   }
+}
+
+/**
+ * Another process may still count in the file that is gone: what it brings later is then added to what this file has
+ * counted since, and not taken for the same.
+ */
+function countAnew(): string {
+  return `INSERT INTO main.tally (since, name, count)
+          SELECT max(coalesce(max(since), 0) + 1, ${Date.now()}), 'delivered', 0 FROM main.tally`;
 }
 
 function remove(file: string) {

@@ -2,11 +2,25 @@
 import fs from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { newReference, type AcceptedEnquiry, type Enquiry } from "../enquiry/enquiry";
+import {
+  newReference,
+  type AcceptedEnquiry,
+  type Enquiry,
+  type FormKind,
+} from "../enquiry/enquiry";
 import { fingerprint } from "../enquiry/same.server";
 import { hasFault, namedFault, OpenFiles, OutboxFault } from "./database-file.server";
 import { LONGEST_WAIT_MS } from "./next-attempt";
-import type { Backlog, Outbox, Owed, Retry } from "./outbox.server";
+import type {
+  Backlog,
+  Counts,
+  Notices,
+  Owed,
+  Resent,
+  Retry,
+  Store,
+  Waiting,
+} from "./outbox.server";
 import { knownVersion, migrate } from "./sqlite-schema.server";
 
 /** The same content within this time is the same enquiry. */
@@ -22,7 +36,7 @@ const LONGEST_HOLD_MS = 24 * 60 * 60_000;
 const PATIENCE_MS = 2000;
 const ASK_EVERY_MS = 20;
 
-const SETTLE_EVERY_MS = 60_000;
+const REALIGN_EVERY_MS = 60_000;
 
 /** So many rows are changed at a time: in between, visitors are answered. */
 const ROWS_AT_ONCE = 200;
@@ -152,17 +166,20 @@ export function closeDatabases(file: string): void {
   connections.delete(file);
 }
 
-export class SqliteOutbox implements Outbox {
+/** What is counted. */
+type Tally = `received ${FormKind}` | Exclude<keyof Counts, "received">;
+
+export class SqliteOutbox implements Store {
   #queue: Put[] = [];
-  #settledAt = -Infinity;
+  #realignedAt = -Infinity;
   readonly file: string;
   readonly database: DatabaseSync;
   readonly files: OpenFiles;
   readonly #now: () => number;
   readonly #delivered: OutboxOptions["delivered"];
   readonly #sql: ReturnType<typeof prepareAll>;
-  /** Whether something that was erased may still stand in the write-ahead log. */
-  #traces = false;
+  /** Whether something that was erased may still stand in the write-ahead log: a process that was killed may have left it. */
+  #traces = true;
 
   constructor(file: string, { now = Date.now, delivered }: OutboxOptions) {
     this.file = file;
@@ -222,13 +239,20 @@ export class SqliteOutbox implements Outbox {
     };
     const due = Math.max(now, heldUntil);
     this.#sql.insert.run(reference, print, JSON.stringify(accepted), now, due, heldUntil);
+    this.#count(`received ${enquiry.form}`);
+    if (enquiry.suspicious) this.#count("suspicious");
     return { reference, repeated: false };
+  }
+
+  /** Within the transaction of what is counted. */
+  #count(name: Tally) {
+    this.#sql.count.run(this.#now(), name);
   }
 
   async claim(limit: number, leaseMs: number): Promise<Owed[]> {
     const rows = await this.#write(() => {
       const now = this.#now();
-      this.#settle(now);
+      this.#realign(now);
       return this.#sql.claim.all(now + leaseMs, now, now, now + LONGEST_LEASE_MS, limit) as {
         content: string;
         failures: number;
@@ -245,12 +269,12 @@ export class SqliteOutbox implements Outbox {
   }
 
   /** Later than the schedule, or holding, ever gives: due since before the clock was set back. */
-  #settle(now: number) {
+  #realign(now: number) {
     // What is held is read through for it, so not at each look.
-    if (now >= this.#settledAt && now < this.#settledAt + SETTLE_EVERY_MS) return;
-    this.#settledAt = now;
+    if (now >= this.#realignedAt && now < this.#realignedAt + REALIGN_EVERY_MS) return;
+    this.#realignedAt = now;
     for (const state of ["waiting", "parked"] as const)
-      this.#sql.settle.run(now, state, now + LONGEST_WAIT_MS[state], now + LONGEST_HOLD_MS);
+      this.#sql.realign.run(now, state, now + LONGEST_WAIT_MS[state], now + LONGEST_HOLD_MS);
   }
 
   async renew(references: string[], leaseMs: number) {
@@ -263,7 +287,9 @@ export class SqliteOutbox implements Outbox {
   async sent(reference: string) {
     await this.#write(() => {
       const now = this.#now();
-      this.#tell(this.#sql.sent.get(now, reference), now);
+      const row = this.#sql.sent.get(now, reference);
+      if (row?.["delivered_once"] === 0) this.#count("delivered");
+      this.#tell(row, now);
     });
   }
 
@@ -309,7 +335,7 @@ export class SqliteOutbox implements Outbox {
   async purge(before: number) {
     // Delivered later than now: before the clock was set back.
     await this.#inPortions(() =>
-      this.#sql.settleDelivered.run(this.#now(), this.#now(), ROWS_AT_ONCE),
+      this.#sql.realignDelivered.run(this.#now(), this.#now(), ROWS_AT_ONCE),
     );
     const erased = await this.#inPortions(() => this.#sql.erase.run(before, ROWS_AT_ONCE));
     const past = this.#now() - SAME_ENQUIRY_MS;
@@ -319,6 +345,69 @@ export class SqliteOutbox implements Outbox {
     if (this.#traces) await this.#leaveNoTrace();
     return erased;
   }
+
+  async kept(reference: string) {
+    return this.#read(() => {
+      const row = this.#sql.kept.get(reference) as { at: number } | undefined;
+      return row?.at;
+    });
+  }
+
+  async resend(reference: string) {
+    const resent = await this.#write(() => resendIn(this.database, reference, this.#now()));
+    return resent === "due" || resent === "underWay";
+  }
+
+  async settle(reference: string, as: "done" | "spam") {
+    const settled = await this.#write(() => {
+      if (this.#sql.settle.run(reference).changes === 0) return false;
+      if (as === "spam") {
+        this.#count("spam");
+        this.#sql.takeBackReceipt.run(reference);
+      }
+      return true;
+    });
+    if (settled) {
+      this.#traces = true;
+      // It is settled, whatever becomes of this; the next purge does what is left.
+      await this.#leaveNoTrace().catch(() => undefined);
+    }
+    return settled;
+  }
+
+  readonly notices: Notices = {
+    counts: () =>
+      this.#read(() => {
+        const rows = this.#sql.counts.all() as { name: Tally; count: number }[];
+        const of = (name: Tally) => rows.find((row) => row.name === name)?.count ?? 0;
+        return {
+          received: { insurance: of("received insurance"), finance: of("received finance") },
+          delivered: of("delivered"),
+          suspicious: of("suspicious"),
+          spam: of("spam"),
+        };
+      }),
+
+    owed: (limit) =>
+      this.#read(() =>
+        // Each state is read in its order from the index; together they would have to be sorted.
+        [this.#sql.waiting, this.#sql.parked]
+          .flatMap((statement) => statement.all(limit) as Waiting[])
+          .toSorted((one, other) => one.receivedAt - other.receivedAt)
+          .slice(0, limit),
+      ),
+
+    claim: (name, leaseMs) =>
+      this.#write(() => {
+        const now = this.#now();
+        // What seems to last longer was claimed before the clock was set back.
+        const row = this.#sql.claimNotice.get(name, now + leaseMs, now, now + leaseMs) as
+          { value: string } | undefined;
+        return row?.value;
+      }),
+
+    note: (name, value) => this.#write(() => void this.#sql.note.run(name, value)),
+  };
 
   /** Without this, what was erased would live on in the write-ahead log. Whoever reads just now prevents it. */
   async #leaveNoTrace() {
@@ -418,6 +507,45 @@ const BACKLOG = `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,
                         min(received_at) AS oldest
                  FROM enquiry INDEXED BY enquiry_owed WHERE state <> 'delivered'`;
 
+/** What is owed in a state, oldest first; as many as asked for. */
+const owedIn = (state: Waiting["state"]) =>
+  `SELECT reference, state, received_at AS receivedAt FROM enquiry INDEXED BY enquiry_owed
+   WHERE state = '${state}' AND state <> 'delivered' ORDER BY received_at LIMIT ?`;
+
+/** Whether a lease until then keeps others from it; all in ms since 1970. */
+export function isLeased(leasedUntil: number, now: number): boolean {
+  return leasedUntil > now && leasedUntil <= now + LONGEST_LEASE_MS;
+}
+
+/** Makes it due now and counts its attempts anew; one that was delivered is sent once more, without another receipt. */
+export function resendIn(database: DatabaseSync, reference: string, now: number): Resent {
+  const { changes } = database
+    .prepare(`${RESEND} AND reference = ?`)
+    .run(now, now, now + LONGEST_LEASE_MS, reference);
+  if (changes > 0) return "due";
+  const row = database
+    .prepare("SELECT content IS NOT NULL AS kept FROM enquiry WHERE reference = ?")
+    .get(reference);
+  if (!row) return "unknown";
+  return row["kept"] ? "underWay" : "erased";
+}
+
+/** The same with all that is parked; gives how many. */
+export function resendParkedIn(database: DatabaseSync, now: number): number {
+  const { changes } = database
+    .prepare(`${RESEND} AND state = 'parked'`)
+    .run(now, now, now + LONGEST_LEASE_MS);
+  return Number(changes);
+}
+
+const RESEND = `UPDATE enquiry SET state = 'waiting', due_at = ?, leased_until = 0, failures = 0,
+                       refusals = 0, delivered_at = NULL,
+                       delivered_once = iif(state = 'delivered', 1, delivered_once),
+                       taken_by = iif(state = 'delivered', NULL, taken_by),
+                       content = iif(state = 'delivered', json_remove(content, '$.receipt'), content)
+                WHERE content IS NOT NULL
+                      AND (state = 'delivered' OR leased_until <= ? OR leased_until > ?)`;
+
 function prepareAll(database: DatabaseSync) {
   const sql = (text: string) => database.prepare(text);
   return {
@@ -429,7 +557,12 @@ function prepareAll(database: DatabaseSync) {
       `INSERT INTO enquiry (reference, fingerprint, content, received_at, due_at, held_until, state)
        VALUES (?, ?, ?, ?, ?, ?, 'waiting')`,
     ),
-    settle: sql(
+    count: sql(
+      `INSERT INTO tally (since, name, count)
+       SELECT coalesce(max(since), ?), ?, 1 FROM tally WHERE true
+       ON CONFLICT (since, name) DO UPDATE SET count = count + 1`,
+    ),
+    realign: sql(
       `UPDATE enquiry SET due_at = ?
        WHERE state = ? AND due_at > ? AND (due_at <> held_until OR due_at > ?)`,
     ),
@@ -437,19 +570,21 @@ function prepareAll(database: DatabaseSync) {
       `UPDATE enquiry SET leased_until = ?
        WHERE reference IN (SELECT reference FROM enquiry INDEXED BY enquiry_due
                            WHERE due_at <= ? AND (leased_until <= ? OR leased_until > ?)
+                                 AND content IS NOT NULL
                            ORDER BY due_at LIMIT ?)
        RETURNING content, failures, refusals, taken_by`,
     ),
     renew: sql("UPDATE enquiry SET leased_until = ? WHERE reference = ?"),
     sent: sql(
       `UPDATE enquiry SET state = 'delivered', delivered_at = ?, due_at = NULL, fault = NULL
-       WHERE reference = ? AND state <> 'delivered'
-       RETURNING content`,
+       WHERE reference = ? AND state <> 'delivered' AND content IS NOT NULL
+       RETURNING content, delivered_once`,
     ),
     retry: sql(
       `UPDATE enquiry SET state = ?, due_at = ?, fault = ?, failures = failures + 1,
-              refusals = refusals + ?, taken_by = ?, leased_until = 0, delivered_at = NULL
-       WHERE reference = ?
+              refusals = refusals + ?, taken_by = ?, leased_until = 0, delivered_at = NULL,
+              delivered_once = iif(state = 'delivered', 1, delivered_once)
+       WHERE reference = ? AND content IS NOT NULL
        RETURNING content`,
     ),
     hurry: sql(
@@ -463,9 +598,10 @@ function prepareAll(database: DatabaseSync) {
     nextDue: sql(
       `SELECT due_at AS at FROM enquiry INDEXED BY enquiry_due
        WHERE due_at IS NOT NULL AND (leased_until <= ? OR leased_until > ?)
+             AND content IS NOT NULL
        ORDER BY due_at LIMIT 1`,
     ),
-    settleDelivered: sql(
+    realignDelivered: sql(
       `UPDATE enquiry SET delivered_at = ?
        WHERE reference IN (SELECT reference FROM enquiry
                            WHERE content IS NOT NULL AND delivered_at > ? LIMIT ?)`,
@@ -485,6 +621,25 @@ function prepareAll(database: DatabaseSync) {
       `UPDATE enquiry SET fingerprint = NULL
        WHERE reference IN (SELECT reference FROM enquiry
                            WHERE fingerprint IS NOT NULL AND received_at <= ? LIMIT ?)`,
+    ),
+    kept: sql("SELECT received_at AS at FROM enquiry WHERE reference = ? AND content IS NOT NULL"),
+    settle: sql(
+      `UPDATE enquiry SET state = 'delivered', content = NULL, due_at = NULL, fault = NULL
+       WHERE reference = ? AND content IS NOT NULL`,
+    ),
+    takeBackReceipt: sql("DELETE FROM receipt WHERE reference = ?"),
+    counts: sql("SELECT name, sum(count) AS count FROM tally GROUP BY name"),
+    waiting: sql(owedIn("waiting")),
+    parked: sql(owedIn("parked")),
+    claimNotice: sql(
+      `INSERT INTO notice (name, leased_until) VALUES (?, ?)
+       ON CONFLICT (name) DO UPDATE SET leased_until = excluded.leased_until
+       WHERE leased_until <= ? OR leased_until > ?
+       RETURNING value`,
+    ),
+    note: sql(
+      `INSERT INTO notice (name, value, noted) VALUES (?, ?, 1)
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value, noted = noted + 1, leased_until = 0`,
     ),
     probe: sql("UPDATE probe SET at = ?"),
   };

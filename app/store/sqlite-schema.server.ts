@@ -73,6 +73,22 @@ const ADDITIONS: Record<string, string> = {
     "CREATE INDEX enquiry_printed ON enquiry (received_at) WHERE fingerprint IS NOT NULL",
   enquiry_erased: `CREATE INDEX enquiry_erased ON enquiry (received_at)
      WHERE state = 'delivered' AND content IS NULL`,
+  // 1: it had been delivered before it became due again, so it isn't counted once more.
+  delivered_once: "ALTER TABLE enquiry ADD COLUMN delivered_once INTEGER NOT NULL DEFAULT 0",
+  // Counted by one file since then, in ms since 1970: two files that become one again add up, whatever they share.
+  tally: `CREATE TABLE tally (
+     since INTEGER NOT NULL,
+     name  TEXT    NOT NULL, -- a word of ours, never a person's
+     count INTEGER NOT NULL,
+     PRIMARY KEY (since, name)
+   ) STRICT, WITHOUT ROWID`,
+  // What the site has told of itself, so that it is told once.
+  notice: `CREATE TABLE notice (
+     name         TEXT    PRIMARY KEY,
+     value        TEXT    NOT NULL DEFAULT '',
+     noted        INTEGER NOT NULL DEFAULT 0, -- how many times
+     leased_until INTEGER NOT NULL DEFAULT 0
+   ) STRICT, WITHOUT ROWID`,
 };
 
 /** The version of the tables. Throws where the file was written by a newer program. */
