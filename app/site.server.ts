@@ -8,7 +8,6 @@
 import type Mailer from "nodemailer/lib/mailer";
 import { environment, type Environment } from "./config/environment.server";
 import type { Site, SiteContext } from "./context";
-import { watchBacklog } from "./watch/backlog.server";
 import { brokerMessage } from "./delivery/broker-mail.server";
 import { courierTo, stillOwed, type Courier } from "./delivery/courier.server";
 import { Deliverer, type Send } from "./delivery/deliverer.server";
@@ -22,11 +21,20 @@ import { log } from "./log.server";
 import { receiptMessage } from "./receipts/receipt-mail.server";
 import { ReceiptSender } from "./receipts/receipt-sender.server";
 import { oweReceipt, receiptsIn, type Receipt } from "./receipts/receipts.server";
+import type { Store } from "./store/outbox.server";
 import { recoveringOutbox, sweepLeftovers } from "./store/recovery.server";
+import { Alarm, type Channel } from "./watch/alarm.server";
+import { alertJson, alertMessage } from "./watch/alert.server";
+import { watchBacklog } from "./watch/backlog.server";
+import { startHeartbeat } from "./watch/heartbeat.server";
+import { callWeb } from "./watch/web-call.server";
 
 /** For each enquiry that one address may send in ten minutes, receipts a day to all addresses. */
 const RECEIPTS_A_DAY = 4;
 const DAY_MS = 24 * 60 * 60_000;
+
+/** In ms; shorter than for enquiries, whose mail mustn't come twice. */
+const ALERT_PATIENCE = { connectWithin: 20_000, answerWithin: 60_000 };
 
 const holder = globalThis as { siteLasting?: Lasting };
 
@@ -38,7 +46,7 @@ export async function openSite(): Promise<Site> {
   const mails = mailsOf(settings);
   const lasting = (holder.siteLasting ??= start(settings, mails));
   lasting.newest.mails = mails;
-  const { outbox, deliverer, receipts } = lasting;
+  const { outbox, deliverer, receipts, stopWatch } = lasting;
   const accept = accepting({ ...lasting, receipts: settings.RECEIPT, now: Date.now });
   const context = (): SiteContext => {
     const edition = theEdition();
@@ -48,7 +56,7 @@ export async function openSite(): Promise<Site> {
   const stop = async (withinMs: number) => {
     // What is still being answered may be stored until the very end.
     process.once("exit", () => outbox.close());
-    await Promise.all([deliverer.stop(withinMs), receipts.stop(withinMs)]);
+    await Promise.all([deliverer.stop(withinMs), receipts.stop(withinMs), stopWatch(withinMs)]);
   };
   return { settings, context, onEditionChange, stop };
 }
@@ -95,9 +103,30 @@ function start(settings: Environment, mails: Mails) {
   };
   deliverer.start();
   receipts.start();
-  watchBacklog(outbox);
+  const stopWatch = startWatch(settings, outbox);
   sweepLeftovers(settings.DATA_DIR);
-  return { newest, outbox, deliverer, direct, receipts, limiters };
+  return { newest, outbox, deliverer, direct, receipts, limiters, stopWatch };
+}
+
+/** Gives what stops it, within so many ms. */
+function startWatch(settings: Environment, outbox: Store) {
+  const { SMTP_URL, ALERT_TO, ALERT_SMTP_URL, ALERT_URL, HEARTBEAT_URL, SITE_URL } = settings;
+  const channels: Record<string, Channel> = {};
+  if (ALERT_TO) {
+    // Its own connection, and not for long: what enquiries wait for doesn't wait for it.
+    const courier = courierTo(ALERT_SMTP_URL ?? SMTP_URL, ALERT_PATIENCE);
+    channels["mail"] = (alert) => courier.send(alertMessage(alert, ALERT_TO, settings));
+  }
+  if (ALERT_URL) channels["url"] = (alert) => callWeb(ALERT_URL, alertJson(alert, SITE_URL));
+  const alarm = new Alarm(outbox, channels);
+  if (ALERT_TO || ALERT_URL) alarm.start();
+  const stopBacklog = watchBacklog(outbox);
+  const stopHeartbeat = HEARTBEAT_URL && startHeartbeat(outbox, () => callWeb(HEARTBEAT_URL));
+  return async (withinMs: number) => {
+    stopBacklog();
+    if (stopHeartbeat) void stopHeartbeat();
+    await alarm.stop(withinMs);
+  };
 }
 
 type Mails = {
