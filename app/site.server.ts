@@ -8,7 +8,6 @@
 import type Mailer from "nodemailer/lib/mailer";
 import { environment, type Environment } from "./config/environment.server";
 import type { Site, SiteContext } from "./context";
-import { watchBacklog } from "./delivery/backlog.server";
 import { brokerMessage } from "./delivery/broker-mail.server";
 import { courierTo, stillOwed, type Courier } from "./delivery/courier.server";
 import { Deliverer, type Send } from "./delivery/deliverer.server";
@@ -25,8 +24,8 @@ import { ReceiptSender } from "./receipts/receipt-sender.server";
 import { oweReceipt, receiptsIn, type Receipt } from "./receipts/receipts.server";
 import { recoveringOutbox, sweepLeftovers } from "./store/recovery.server";
 import { digestMessage } from "./watch/digest-mail.server";
-import { Digest, type Report } from "./watch/digest.server";
-import { serveMetrics } from "./watch/metrics.server";
+import type { Report } from "./watch/digest.server";
+import { startWatch } from "./watch/watch.server";
 
 /** For each enquiry that one address may send in ten minutes, receipts a day to all addresses. */
 const RECEIPTS_A_DAY = 4;
@@ -42,9 +41,9 @@ export async function openSite(): Promise<Site> {
   const mails = mailsOf(settings);
   const lasting = (holder.siteLasting ??= start(settings, mails));
   lasting.newest.mails = mails;
-  // It has to listen before the door waits for the site's own server.
-  await lasting.metrics;
-  const { outbox, deliverer, receipts, digest } = lasting;
+  // Metrics have to listen before the door waits for the site's own server.
+  await lasting.watch.listening;
+  const { outbox, deliverer, receipts, watch } = lasting;
   const accept = accepting({ ...lasting, receipts: settings.RECEIPT, now: Date.now });
   const context = (): SiteContext => {
     const edition = theEdition();
@@ -54,7 +53,7 @@ export async function openSite(): Promise<Site> {
   const stop = async (withinMs: number) => {
     // What is still being answered may be stored until the very end.
     process.once("exit", () => outbox.close());
-    await Promise.all([deliverer.stop(withinMs), receipts.stop(withinMs), digest.stop(withinMs)]);
+    await Promise.all([deliverer.stop(withinMs), receipts.stop(withinMs), watch.stop(withinMs)]);
   };
   return { settings, context, onEditionChange, stop };
 }
@@ -107,9 +106,6 @@ function start(settings: Environment, mails: Mails) {
     async (receipt) => courier.send(await newest.mails.receipt(receipt)),
     { enabled: settings.RECEIPT },
   );
-  const digest = new Digest(outbox, async (report) => courier.send(newest.mails.digest(report)), {
-    schedule: settings,
-  });
   // Apart, so that what floods the one leaves the other alone.
   const limiters = {
     form: enquiryLimiter(settings.RATE_LIMIT),
@@ -117,11 +113,11 @@ function start(settings: Environment, mails: Mails) {
   };
   deliverer.start();
   receipts.start();
-  digest.start();
-  watchBacklog(outbox);
+  const watch = startWatch(settings, outbox, async (report) =>
+    courier.send(newest.mails.digest(report)),
+  );
   sweepLeftovers(settings.DATA_DIR);
-  const metrics = serveMetrics(settings, outbox);
-  return { newest, outbox, deliverer, direct, receipts, digest, limiters, metrics };
+  return { newest, outbox, deliverer, direct, receipts, limiters, watch };
 }
 
 type Mails = {

@@ -35,13 +35,14 @@ export const rooms: Record<string, readonly string[]> = {
     "diagnostics.server",
   ],
   commands: [
-    ...["edition.server", "receipts", "delivery", "store", "broker", "folder", "enquiry", "config"],
+    ...["edition.server", "receipts", "watch", "delivery", "store", "broker", "folder", "enquiry"],
+    "config",
   ],
   routes: [
     ...["resources", "context", "form", "topics", "legal", "shell", "content", "broker"],
     ...["drawings", "enquiry", "config", "german"],
   ],
-  resources: ["context", "delivery", "shell", "content", "broker", "config", "pages", "log.server"],
+  resources: ["context", "watch", "shell", "content", "broker", "config", "pages", "log.server"],
   context: ["edition.server", "legal", "store", "shell", "enquiry", "config"],
   "edition.server": ["content", "broker", "folder", "config", "log.server"],
   form: ["shell", "content", "broker", "drawings", "enquiry", "german"],

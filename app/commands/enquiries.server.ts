@@ -1,7 +1,7 @@
 /** `enquiries`: what the outbox holds, and what an operator can do about it while the site runs. */
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../config/environment.server";
-import { needsAttention } from "../delivery/backlog.server";
+import { needsAttention } from "../watch/backlog.server";
 import { stillOwed } from "../delivery/courier.server";
 import { isReference } from "../enquiry/enquiry";
 import { visibleText } from "../enquiry/rules";

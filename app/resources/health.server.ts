@@ -2,7 +2,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import type { SiteContext } from "../context";
-import { needsAttention } from "../delivery/backlog.server";
+import { needsAttention } from "../watch/backlog.server";
 
 /** 200 while the process serves. */
 export const alive = () => answer("ok", 200);
