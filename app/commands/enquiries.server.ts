@@ -129,7 +129,7 @@ async function resend({ ledger, argument, options }: Call): Promise<ExitCode> {
   const result = await ledger.resend(reference);
   if (result === "unknown") unknown(reference);
   if (result === "erased") {
-    throw new CommandError(`${reference} was delivered and its content is erased`);
+    throw new CommandError(`the content of ${reference} is erased`);
   }
   if (options.json) printJson({ reference, result });
   else print(result === "due" ? `${reference} is due now` : `${reference} is being sent right now`);

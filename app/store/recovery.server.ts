@@ -86,7 +86,7 @@ const TABLES: Record<string, string> = {
   enquiry: "",
   receipt: "",
   receipt_address: "",
-  // Counted in a file that both come from: the one that has counted longer has all of it.
+  // Begun at the same time, so in the same file: the one that has counted longer has all of it.
   tally: "ON CONFLICT (since, name) DO UPDATE SET count = max(count, excluded.count)",
   // What was noted more often is the newer.
   notice: `ON CONFLICT (name) DO UPDATE
@@ -200,22 +200,13 @@ function takeRescued({ file, database }: SqliteOutbox): void {
         return `INSERT OR REPLACE INTO main.${table} (${names})
                 SELECT ${names} FROM rescued.${table} WHERE true ${join};`;
       });
-      database.exec(`BEGIN IMMEDIATE; ${tables.join("")} ${countAnew()}; COMMIT`);
+      database.exec(`BEGIN IMMEDIATE; ${tables.join("")} COMMIT`);
     } finally {
       if (database.isTransaction) database.exec("ROLLBACK");
       database.exec("DETACH rescued");
     }
     remove(rescued);
   }
-}
-
-/**
- * Another process may still count in the file that is gone: what it brings later is then added to what this file has
- * counted since, and not taken for the same.
- */
-function countAnew(): string {
-  return `INSERT INTO main.tally (since, name, count)
-          SELECT max(coalesce(max(since), 0) + 1, ${Date.now()}), 'delivered', 0 FROM main.tally`;
 }
 
 function remove(file: string) {

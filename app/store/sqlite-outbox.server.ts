@@ -360,7 +360,7 @@ export class SqliteOutbox implements Store {
 
   async settle(reference: string, as: "done" | "spam") {
     const settled = await this.#write(() => {
-      if (this.#sql.settle.run(reference).changes === 0) return false;
+      if (this.#sql.settle.run(this.#now(), reference).changes === 0) return false;
       if (as === "spam") {
         this.#count("spam");
         this.#sql.takeBackReceipt.run(reference);
@@ -393,7 +393,10 @@ export class SqliteOutbox implements Store {
         // Each state is read in its order from the index; together they would have to be sorted.
         [this.#sql.waiting, this.#sql.parked]
           .flatMap((statement) => statement.all(limit) as Waiting[])
-          .toSorted((one, other) => one.receivedAt - other.receivedAt)
+          .toSorted(
+            (one, other) =>
+              one.receivedAt - other.receivedAt || (one.reference < other.reference ? -1 : 1),
+          )
           .slice(0, limit),
       ),
 
@@ -510,7 +513,7 @@ const BACKLOG = `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,
 /** What is owed in a state, oldest first; as many as asked for. */
 const owedIn = (state: Waiting["state"]) =>
   `SELECT reference, state, received_at AS receivedAt FROM enquiry INDEXED BY enquiry_owed
-   WHERE state = '${state}' AND state <> 'delivered' ORDER BY received_at LIMIT ?`;
+   WHERE state = '${state}' AND state <> 'delivered' ORDER BY received_at, reference LIMIT ?`;
 
 /** Whether a lease until then keeps others from it; all in ms since 1970. */
 export function isLeased(leasedUntil: number, now: number): boolean {
@@ -624,7 +627,8 @@ function prepareAll(database: DatabaseSync) {
     ),
     kept: sql("SELECT received_at AS at FROM enquiry WHERE reference = ? AND content IS NOT NULL"),
     settle: sql(
-      `UPDATE enquiry SET state = 'delivered', content = NULL, due_at = NULL, fault = NULL
+      `UPDATE enquiry SET state = 'delivered', delivered_at = coalesce(delivered_at, ?), content = NULL,
+              due_at = NULL, fault = NULL
        WHERE reference = ? AND content IS NOT NULL`,
     ),
     takeBackReceipt: sql("DELETE FROM receipt WHERE reference = ?"),

@@ -5,7 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { enquiry } from "../../tests/support/enquiry";
 import { openLedger } from "../commands/ledger.server";
-import type { Outbox } from "./outbox.server";
+import { oweReceipt } from "../receipts/receipts.server";
+import type { Retry, Store } from "./outbox.server";
 import {
   openDatabase,
   openSqliteOutbox,
@@ -16,7 +17,7 @@ import {
 const MINUTE = 60_000;
 
 let folder: string;
-let outbox: Outbox;
+let outbox: Store;
 let now: number;
 const delivered = vi.fn<NonNullable<OutboxOptions["delivered"]>>();
 const open = () => openSqliteOutbox(folder, { now: () => now, delivered });
@@ -34,6 +35,7 @@ function rows(sql: string) {
   database.close();
   return found;
 }
+const PARKED: Retry = { state: "parked", dueAt: undefined, refused: true, fault: "550" };
 const numbered = (number: number) => ({ ...enquiry, message: `Nummer ${number}` });
 
 beforeEach(() => {
@@ -267,6 +269,318 @@ describe("recording a delivery", () => {
   });
 });
 
+describe("counting", () => {
+  const none = {
+    received: { insurance: 0, finance: 0 },
+    delivered: 0,
+    suspicious: 0,
+    spam: 0,
+  };
+  const counts = () => outbox.notices.counts();
+
+  it("counts what comes in, by form, each once, also over a restart", async () => {
+    expect(await counts()).toEqual(none);
+    await Promise.all([outbox.put(enquiry), outbox.put(enquiry)]);
+    await outbox.put({ ...numbered(1), form: "finance" });
+    outbox.close();
+    outbox = open();
+    await outbox.put({ ...numbered(2), form: "finance", suspicious: true });
+    await outbox.put({ ...enquiry, suspicious: true });
+    const received = { insurance: 1, finance: 2 };
+    expect(await counts()).toEqual({ ...none, received, suspicious: 1 });
+  });
+
+  it("counts a delivery once, however it comes to be sent again", async () => {
+    const { reference } = await outbox.put(enquiry);
+    await outbox.retry(reference, PARKED);
+    expect(await counts()).toMatchObject({ delivered: 0 });
+    await outbox.resend(reference);
+    await outbox.sent(reference);
+    await outbox.sent(reference);
+    expect(await counts()).toMatchObject({ delivered: 1 });
+    await outbox.resend(reference);
+    outbox.close();
+    outbox = open();
+    await outbox.sent(reference);
+    const ledger = openLedger(folder, () => now);
+    await ledger?.resend(reference);
+    ledger?.close();
+    await outbox.sent(reference);
+    expect(await counts()).toMatchObject({ delivered: 1 });
+    // Sent by two, one of which was told otherwise: the lease had run out meanwhile.
+    const other = await outbox.put(numbered(1));
+    await outbox.sent(other.reference);
+    await outbox.retry(other.reference, PARKED);
+    await outbox.sent(other.reference);
+    expect(await counts()).toMatchObject({ delivered: 2 });
+  });
+
+  it("goes with what is counted, or neither is", async () => {
+    const { reference } = await outbox.put(enquiry);
+    change(`CREATE TRIGGER no BEFORE INSERT ON tally BEGIN SELECT RAISE(ABORT, 'no'); END`);
+    await expect(outbox.put(numbered(1))).rejects.toThrow("no");
+    await expect(outbox.sent(reference)).rejects.toThrow("no");
+    await expect(outbox.settle(reference, "spam")).rejects.toThrow("no");
+    expect(await outbox.stats()).toMatchObject({ waiting: 1 });
+    expect(await outbox.kept(reference)).toBe(now);
+    change("DROP TRIGGER no");
+    expect(await counts()).toEqual({ ...none, received: { insurance: 1, finance: 0 } });
+  });
+
+  it("keeps nothing that tells of a person", async () => {
+    const { reference } = await outbox.put({ ...enquiry, suspicious: true });
+    await outbox.sent(reference);
+    await outbox.settle(reference, "spam");
+    expect(rows("SELECT name, count FROM tally")).toEqual(
+      ["delivered", "received insurance", "spam", "suspicious"].map((name) => ({ name, count: 1 })),
+    );
+  });
+});
+
+describe("an enquiry that the broker sends for again", () => {
+  it("is due at once, whatever became of it", async () => {
+    const { reference } = await outbox.put(enquiry, now + MINUTE);
+    expect(await outbox.resend(reference)).toBe(true);
+    expect(await outbox.claim(9, 1000)).toMatchObject([{ failures: 0 }]);
+    await outbox.retry(reference, PARKED);
+    expect(await outbox.claim(9, 1000)).toEqual([]);
+    expect(await outbox.resend(reference)).toBe(true);
+    expect(await outbox.claim(9, 1000)).toMatchObject([{ failures: 0, refusals: 0 }]);
+    await outbox.sent(reference);
+    expect(await outbox.resend(reference)).toBe(true);
+    expect(await outbox.claim(9, 1000)).toMatchObject([{ enquiry: { reference } }]);
+  });
+
+  it("is left to whoever is sending it right now", async () => {
+    const { reference } = await outbox.put(enquiry);
+    await outbox.claim(9, 1000);
+    expect(await outbox.resend(reference)).toBe(true);
+    expect(await outbox.claim(9, 1000)).toEqual([]);
+    // Claimed, as it seems, for longer than anything is: before the clock was set back.
+    now -= 60 * MINUTE;
+    const ledger = openLedger(folder, () => now);
+    expect(await ledger?.list()).toMatchObject([{ underWay: false }]);
+    ledger?.close();
+    expect(await outbox.resend(reference)).toBe(true);
+    expect(await outbox.nextDue()).toBe(now);
+  });
+
+  it("isn't sent where nothing of it is kept", async () => {
+    expect(await outbox.resend("7K3M-9PXR")).toBe(false);
+    expect(await outbox.kept("7K3M-9PXR")).toBeUndefined();
+    const { reference } = await outbox.put(enquiry);
+    expect(await outbox.kept(reference)).toBe(now);
+    await outbox.sent(reference);
+    now += 1000;
+    expect(await outbox.kept(reference)).toBe(now - 1000);
+    await outbox.purge(now);
+    expect(await outbox.resend(reference)).toBe(false);
+    expect(await outbox.kept(reference)).toBeUndefined();
+    expect(await outbox.nextDue()).toBeUndefined();
+  });
+});
+
+describe("an enquiry that the broker settles", () => {
+  const settleIn: Record<string, (reference: string) => Promise<unknown>> = {
+    waiting: async () => undefined,
+    "under way": () => outbox.claim(9, 1000),
+    parked: (reference) => outbox.retry(reference, PARKED),
+    delivered: (reference) => outbox.sent(reference),
+    "due again": async (reference) => {
+      await outbox.sent(reference);
+      await outbox.resend(reference);
+    },
+  };
+
+  it.each(Object.entries(settleIn))(
+    "%s: is erased and over, whatever comes after",
+    async (state, bring) => {
+      const { reference } = await outbox.put(enquiry);
+      await bring(reference);
+      const { delivered } = await outbox.notices.counts();
+      expect(await outbox.settle(reference, "done")).toBe(true);
+      const over = async () => {
+        expect(await outbox.stats()).toEqual({ waiting: 0, parked: 0, oldest: undefined });
+        expect(await outbox.notices.owed(9)).toEqual([]);
+        expect(await outbox.claim(9, 1000)).toEqual([]);
+        expect(await outbox.nextDue()).toBeUndefined();
+        expect(await outbox.kept(reference)).toBeUndefined();
+        expect(await outbox.notices.counts()).toMatchObject({ delivered, spam: 0 });
+        // With a time: a backup that still has its content erases it when that is due.
+        expect(rows("SELECT content, delivered_at AS at FROM enquiry")).toEqual([
+          { content: null, at: now },
+        ]);
+      };
+      await over();
+      await outbox.retry(reference, { ...PARKED, state: "waiting", dueAt: now });
+      await outbox.retry(reference, { ...PARKED, takenBy: ["a@b.example"] });
+      await outbox.renew([reference], 1000);
+      await outbox.hurry();
+      await outbox.sent(reference);
+      expect(await outbox.resend(reference)).toBe(false);
+      await over();
+      expect(delivered).toBe(state === "delivered" || state === "due again" ? 1 : 0);
+      expect(await outbox.settle(reference, "spam")).toBe(false);
+      await over();
+      outbox.close();
+      outbox = open();
+      await over();
+    },
+  );
+
+  it("owes no receipt from then on that isn't owed already; as spam, not that either", async () => {
+    delivered.mockImplementation(oweReceipt);
+    const promised = (number: number) => outbox.put({ ...numbered(number), receipt: true });
+    const references = await Promise.all([1, 2, 3].map(promised));
+    const [done, spam, early] = references.map(({ reference }) => reference) as [
+      string,
+      string,
+      string,
+    ];
+    await outbox.sent(done);
+    await outbox.sent(spam);
+    await outbox.settle(done, "done");
+    await outbox.settle(spam, "spam");
+    await outbox.settle(early, "done");
+    await outbox.sent(early);
+    expect(rows("SELECT reference FROM receipt")).toEqual([{ reference: done }]);
+    expect(await outbox.notices.counts()).toMatchObject({ spam: 1 });
+    expect(await outbox.settle(spam, "spam")).toBe(false);
+    expect(await outbox.notices.counts()).toMatchObject({ spam: 1 });
+  });
+
+  it("leaves no trace in the files", async () => {
+    const secret = "Geheimnis4711";
+    delivered.mockImplementation(oweReceipt);
+    const { reference } = await outbox.put({
+      ...enquiry,
+      message: secret.repeat(2000),
+      email: "geheimnis4711@kunde.example",
+      receipt: true,
+    });
+    await outbox.sent(reference);
+    expect(bytes().includes(secret)).toBe(true);
+    await outbox.settle(reference, "spam");
+    expect(bytes().includes(secret)).toBe(false);
+    expect(bytes().includes(secret.toLowerCase())).toBe(false);
+  });
+
+  it("leaves none either where the process was killed over it", async () => {
+    const { reference } = await outbox.put({ ...enquiry, message: "Geheimnis4711" });
+    const reader = new DatabaseSync(file());
+    reader.exec("BEGIN");
+    reader.prepare("SELECT * FROM enquiry").all();
+    await outbox.settle(reference, "done");
+    const killed = folder;
+    folder = `${folder}-killed`;
+    fs.cpSync(killed, folder, { recursive: true });
+    reader.close();
+    outbox.close();
+    fs.rmSync(killed, { recursive: true });
+    expect(bytes().includes("Geheimnis4711")).toBe(true);
+    outbox = open();
+    await outbox.purge(now);
+    expect(bytes().includes("Geheimnis4711")).toBe(false);
+  });
+
+  it("is the same enquiry for ten minutes when it is sent again, then forgotten", async () => {
+    const { reference } = await outbox.put(enquiry);
+    await outbox.settle(reference, "spam");
+    now += 10 * MINUTE - 1;
+    await outbox.purge(now);
+    expect(await outbox.put(enquiry)).toEqual({ reference, repeated: true });
+    expect(await outbox.stats()).toMatchObject({ waiting: 0 });
+    now += 1;
+    await outbox.purge(now);
+    expect(rows("SELECT * FROM enquiry")).toEqual([]);
+    expect((await outbox.put(enquiry)).repeated).toBe(false);
+  });
+
+  it("is never handed out, also where another program made it due again", async () => {
+    const { reference } = await outbox.put(enquiry);
+    const other = await outbox.put(numbered(1));
+    await outbox.settle(reference, "done");
+    change(`UPDATE enquiry SET state = 'waiting', due_at = 0 WHERE reference = '${reference}'`);
+    expect(await outbox.claim(9, 1000)).toMatchObject([
+      { enquiry: { reference: other.reference } },
+    ]);
+    await outbox.sent(other.reference);
+    expect(await outbox.nextDue()).toBeUndefined();
+  });
+});
+
+describe("what is owed", () => {
+  it("is told oldest first, as much as is asked for, and without its content", async () => {
+    const references: string[] = [];
+    for (let number = 0; number < 6; number++) {
+      now += 1000;
+      references.push((await outbox.put(numbered(number))).reference);
+    }
+    const [sent = "", first = "", ...others] = references;
+    await outbox.sent(sent);
+    await outbox.retry(others[0] ?? "", PARKED);
+    await outbox.retry(others[2] ?? "", PARKED);
+    expect(await outbox.notices.owed(3)).toEqual([
+      { reference: first, state: "waiting", receivedAt: now - 4000 },
+      { reference: others[0], state: "parked", receivedAt: now - 3000 },
+      { reference: others[1], state: "waiting", receivedAt: now - 2000 },
+    ]);
+    expect(await outbox.notices.owed(9)).toHaveLength(5);
+  });
+});
+
+describe("a notice", () => {
+  const LEASE = 5 * MINUTE;
+
+  it("is remembered by its name, over restarts", async () => {
+    expect(await outbox.notices.claim("digest", LEASE)).toBe("");
+    await outbox.notices.note("digest", "2026-11-16");
+    await outbox.notices.note("alarm", "parked");
+    outbox.close();
+    outbox = open();
+    expect(await outbox.notices.claim("digest", LEASE)).toBe("2026-11-16");
+    await outbox.notices.note("digest", "2026-11-23");
+    expect(await outbox.notices.claim("digest", LEASE)).toBe("2026-11-23");
+    expect(await outbox.notices.claim("alarm", LEASE)).toBe("parked");
+  });
+
+  it("is given by one of several processes at a time", async () => {
+    const other = open();
+    const { notices } = outbox;
+    const askAll = async () =>
+      (
+        await Promise.all(
+          Array.from({ length: 20 }, (_, number) =>
+            (number % 2 ? notices : other.notices).claim("digest", LEASE),
+          ),
+        )
+      ).filter((value) => value !== undefined);
+    expect(await askAll()).toEqual([""]);
+    expect(await askAll()).toEqual([]);
+    // Killed, as it seems.
+    now += LEASE - 1;
+    expect(await askAll()).toEqual([]);
+    now += 1;
+    expect(await askAll()).toEqual([""]);
+    await other.notices.note("digest", "told");
+    expect(await askAll()).toEqual(["told"]);
+    expect(await askAll()).toEqual([]);
+    other.close();
+  });
+
+  it("isn't kept from anybody by a lease from before the clock was set back", async () => {
+    await outbox.notices.claim("digest", LEASE);
+    now -= 1000;
+    const other = open();
+    expect(await other.notices.claim("digest", LEASE)).toBe("");
+    expect(await outbox.notices.claim("digest", LEASE)).toBeUndefined();
+    now -= 365 * 24 * 60 * MINUTE;
+    expect(await outbox.notices.claim("digest", LEASE)).toBe("");
+    expect(await other.notices.claim("digest", LEASE)).toBeUndefined();
+    other.close();
+  });
+});
+
 describe("with several recipients", () => {
   const retry = { dueAt: undefined, refused: true, fault: "550" } as const;
 
@@ -441,6 +755,12 @@ describe("the file", () => {
     expect(await outbox.stats()).toMatchObject({ waiting: 1, parked: 1 });
     expect(rows("SELECT * FROM receipt")).toHaveLength(1);
     expect(rows("SELECT name FROM sqlite_schema WHERE type = 'trigger'")).toEqual([]);
+    // Counted from now on; what had been delivered by then isn't when it is sent again.
+    const counts = { received: { insurance: 1, finance: 0 }, delivered: 2 };
+    expect(await outbox.notices.counts()).toMatchObject(counts);
+    expect(await outbox.resend("DV6A-Y4AV")).toBe(true);
+    await outbox.sent("DV6A-Y4AV");
+    expect(await outbox.notices.counts()).toMatchObject(counts);
   });
 
   it("of the version before can be probed as it is, while the program before serves", async () => {

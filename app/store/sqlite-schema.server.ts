@@ -75,7 +75,7 @@ const ADDITIONS: Record<string, string> = {
      WHERE state = 'delivered' AND content IS NULL`,
   // 1: it had been delivered before it became due again, so it isn't counted once more.
   delivered_once: "ALTER TABLE enquiry ADD COLUMN delivered_once INTEGER NOT NULL DEFAULT 0",
-  // Counted by one file since then, in ms since 1970: two files that become one again add up, whatever they share.
+  // Each file begins at a time of its own, in ms since 1970: what two have counted adds up, what they share doesn't.
   tally: `CREATE TABLE tally (
      since INTEGER NOT NULL,
      name  TEXT    NOT NULL, -- a word of ours, never a person's
