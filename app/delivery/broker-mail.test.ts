@@ -206,7 +206,8 @@ describe("the links", () => {
       { broker, look },
       { linkSecret },
     );
-    return { ...message, text: String(message.text), html: String(message.html) };
+    const { text, html } = message as { text: string; html: string };
+    return { ...message, text, html };
   };
   const addresses = LINK_ACTIONS.map(
     (action) => sender.SITE_URL + linkPath(linkSecret, enquiry, action),

@@ -66,18 +66,18 @@ export function loggedPath(pathname: string): string {
 
 /**
  * The link at `pathname`, if the site has made it and its enquiry is kept; else undefined, whatever is the matter.
- * `kept` tells when an enquiry was received, in ms since 1970: it is a part of what is signed, so it is asked before
+ * `desk.kept` tells when an enquiry was received, in ms since 1970: it is a part of what is signed, so it is asked before
  * the signature is looked at, and what follows takes the same time for every one.
  */
 export async function validLink(
   pathname: string,
   secret: string,
-  { kept }: { kept(reference: string): Promise<number | undefined> },
+  desk: { kept(reference: string): Promise<number | undefined> },
 ): Promise<MailLink | undefined> {
   const link = linkAt(pathname);
   if (!link) return undefined;
   const { reference, action, signature } = link;
-  const receivedAt = await kept(reference);
+  const receivedAt = await desk.kept(reference);
   const right = Buffer.from(signatureOf(secret, reference, receivedAt ?? 0, action));
   const same = timingSafeEqual(right, Buffer.from(signature));
   return same && receivedAt !== undefined ? link : undefined;

@@ -96,7 +96,9 @@ const odd = [
   link.replace(signature, encodeURIComponent(`${signature.slice(1)}ä`)),
   link.replace(
     signature,
-    [...signature].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join(""),
+    Array.from(signature)
+      .map((letter) => `%${letter.charCodeAt(0).toString(16)}`)
+      .join(""),
   ),
   link.replace(signature, "A".repeat(100_000)),
   link.replace(signature, "\u{1d7d8}".repeat(22)),
@@ -120,7 +122,7 @@ describe("what isn't a link", () => {
 
   it("nor is any guess", async () => {
     const letters = fc.string({
-      unit: fc.constantFrom(..."AQgwZz09-_"),
+      unit: fc.constantFrom(...Array.from("AQgwZz09-_")),
       minLength: 22,
       maxLength: 22,
     });
@@ -136,7 +138,7 @@ describe("what isn't a link", () => {
   });
 
   it("one letter more, less or other is one too many", async () => {
-    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"];
+    const letters = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_");
     for (let place = 0; place < signature.length; place++) {
       for (const letter of letters.filter((each) => each !== signature[place])) {
         const changed = signature.slice(0, place) + letter + signature.slice(place + 1);
@@ -177,8 +179,10 @@ describe("what a link does", () => {
   const info = vi.spyOn(log, "info").mockImplementation(() => undefined);
   afterEach(() => info.mockClear());
   const doing = () => ({
-    resend: vi.fn((_reference: string) => Promise.resolve(true)),
-    settle: vi.fn((_reference: string, _as: "done" | "spam") => Promise.resolve(true)),
+    resend: vi.fn<(reference: string) => Promise<boolean>>().mockResolvedValue(true),
+    settle: vi
+      .fn<(reference: string, as: "done" | "spam") => Promise<boolean>>()
+      .mockResolvedValue(true),
   });
   const held = { reference, signature };
 

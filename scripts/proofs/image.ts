@@ -233,7 +233,7 @@ async function serves() {
 
   const reference = await enquire(site);
   const mail = await relay.arrival(reference).catch(() => undefined);
-  check(mail !== undefined, "an enquiry arrives as e-mail");
+  check(mail?.text.includes("/anfrage/") ?? false, "an enquiry arrives as e-mail, with links");
 
   await pause(2000);
   figure("resident memory after the start", residentMemory(site));
@@ -257,6 +257,8 @@ function confined(site: Running) {
     execute(site, "node", "-e", `fs.writeFileSync(${JSON.stringify(file)},"")`).text;
   check(write("/app/build/index.js").includes("EROFS"), "its root file system is read-only");
   check(write("/data/probe") === "", "/data can be written");
+  const secret = execute(site, "stat", "-c", "%a %u", "/data/link-secret").text.trim();
+  check(secret === "600 10001", "has made a secret for the links, its user's alone", secret);
 }
 
 async function servesAssets(site: Running) {
