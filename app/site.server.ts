@@ -92,11 +92,11 @@ function start(settings: Environment, mails: Mails) {
     };
 
   const outbox = recoveringOutbox(settings.DATA_DIR, { delivered: oweReceipt });
-  const courier = courierTo(destination);
+  const courier = courierTo(destination, settings);
   const deliverer = new Deliverer(outbox, toBroker(courier, { kept: true }), {
     retentionMs: settings.RETENTION_DAYS * DAY_MS,
   });
-  const impatient = courierTo(destination, {
+  const impatient = courierTo(destination, settings, {
     connectWithin: LONGEST_WAIT_MS,
     answerWithin: 60_000,
   });

@@ -44,13 +44,19 @@ function carryOver(): number | undefined {
     database.exec("BEGIN");
     const owed = carryEnquiries(database);
     database.exec("COMMIT");
-    // By itself: whatever becomes of receipts, no enquiry is lost over them.
-    try {
-      database.exec("BEGIN");
-      carryReceipts(database);
-      database.exec("COMMIT");
-    } catch {
-      console.error("restore: receipts are as the backup has them, one may be sent twice");
+    // Each by itself: whatever becomes of it, no enquiry is lost over it.
+    for (const [carry, failure] of [
+      [carryReceipts, "receipts are as the backup has them, one may be sent twice"],
+      [carryCounts, "counts are as the backup has them, the broker may be told of them again"],
+    ] as const) {
+      try {
+        database.exec("BEGIN");
+        carry(database);
+        database.exec("COMMIT");
+      } catch {
+        if (database.isTransaction) database.exec("ROLLBACK");
+        console.error(`restore: ${failure}`);
+      }
     }
     return owed;
   } catch {
@@ -99,20 +105,33 @@ function carryReceipts(database: DatabaseSync) {
   copyRows(database, "receipt", "true");
 }
 
+/** As app/store/recovery.server.ts joins them, else the broker would be told again what has been told since. */
+function carryCounts(database: DatabaseSync) {
+  const joins = {
+    tally: "(since, name) DO UPDATE SET count = max(count, excluded.count)",
+    notice: `(name) DO UPDATE SET value = excluded.value, noted = excluded.noted
+             WHERE excluded.noted > noted`,
+  };
+  for (const [table, join] of Object.entries(joins)) {
+    if (sharedColumns(database, table).length > 0)
+      copyRows(database, table, "true", `ON CONFLICT ${join}`);
+  }
+}
+
 /** Copies what the backup lacks, and gives how much. */
-function copyRows(database: DatabaseSync, table: "enquiry" | "receipt", which: string): number {
+function copyRows(database: DatabaseSync, table: string, which: string, join = ""): number {
   const names = sharedColumns(database, table).join();
   const { changes } = database
     .prepare(
       `INSERT OR IGNORE INTO main.${table} (${names})
-       SELECT ${names} FROM here.${table} WHERE ${which}`,
+       SELECT ${names} FROM here.${table} WHERE ${which} ${join}`,
     )
     .run();
   return Number(changes);
 }
 
 /** Versions may differ: the columns that both know. None where one of them lacks the table. */
-function sharedColumns(database: DatabaseSync, table: "enquiry" | "receipt"): string[] {
+function sharedColumns(database: DatabaseSync, table: string): string[] {
   return database
     .prepare(
       `SELECT name FROM pragma_table_info('${table}', 'main')

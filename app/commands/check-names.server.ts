@@ -15,7 +15,7 @@ const PATIENCE_MS = 10_000;
 type Lookup = (name: string) => Promise<{ exists: boolean; records: string[] }>;
 
 type Settings = Pick<Environment, "MAIL_FROM"> &
-  Partial<Pick<Environment, "DKIM_SELECTOR" | "DNS_SERVERS">>;
+  Partial<Pick<Environment, "MAIL_BOUNCE" | "DKIM_SELECTOR" | "DNS_SERVERS">>;
 
 /** Will receivers believe that the mail is ours? SPF, DMARC and DKIM of the sender's domain. */
 export async function checkSenderDomain(settings: Settings): Promise<Finding[]> {
@@ -30,7 +30,7 @@ export async function checkSenderDomain(settings: Settings): Promise<Finding[]> 
       ];
     }
     return [
-      spf(domain, records),
+      ...(await envelopeSpf(settings, { domain, records }, lookup)),
       await dmarc(domain, lookup),
       await dkim(domain, settings.DKIM_SELECTOR, lookup),
     ];
@@ -42,6 +42,34 @@ export async function checkSenderDomain(settings: Settings): Promise<Finding[]> 
       ),
     ];
   }
+}
+
+/** SPF is asked for the envelope's domain; for DMARC it counts where that is the sender's, or one above or below it. */
+async function envelopeSpf(
+  { MAIL_BOUNCE }: Settings,
+  from: { domain: string; records: string[] },
+  lookup: Lookup,
+): Promise<Finding[]> {
+  const domain = MAIL_BOUNCE ? domainOf(MAIL_BOUNCE) : from.domain;
+  if (domain === from.domain) return [spf(domain, from.records)];
+  const { exists, records } = await lookup(domain);
+  const { failed, warning } = findings("SPF");
+  if (!exists)
+    return [
+      failed(`${domain} doesn't exist`, "MAIL_BOUNCE must be an address of a domain of yours"),
+    ];
+  const aligned = domain.endsWith(`.${from.domain}`) || from.domain.endsWith(`.${domain}`);
+  return [
+    spf(domain, records),
+    ...(aligned
+      ? []
+      : [
+          warning(
+            `the envelope's ${domain} isn't ${from.domain}: for DMARC, only DKIM counts`,
+            `make sure that the relay signs as ${from.domain}, or take an address there for MAIL_BOUNCE`,
+          ),
+        ]),
+  ];
 }
 
 /** RFC 7208: exactly one record, and it must not let everybody pass. */

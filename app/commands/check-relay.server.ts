@@ -126,7 +126,7 @@ export async function checkMailFolder({ folder }: MailFolder): Promise<Finding> 
 /** Sends a message to each of MAIL_TO by the very way that enquiries take. */
 export async function sendTestMessages(settings: Environment): Promise<Finding[]> {
   const { MAIL_FROM, MAIL_TO, SITE_URL, SMTP_URL } = settings;
-  const courier = courierTo(SMTP_URL, PATIENCE);
+  const courier = courierTo(SMTP_URL, settings, PATIENCE);
   const { ok, failed } = findings("test message");
   const sent = MAIL_TO.map(async (to) => {
     try {
@@ -144,7 +144,7 @@ export async function sendTestMessages(settings: Environment): Promise<Finding[]
         ? failed(`the relay refuses ${to} (${fault})`, "correct this address in MAIL_TO")
         : failed(
             `the relay didn't take it for ${to} (${fault})`,
-            "check whether this login may send as MAIL_FROM",
+            "check whether this login may send as MAIL_FROM, or as MAIL_BOUNCE where it is set",
           );
     }
   });

@@ -4,6 +4,7 @@ import path from "node:path";
 import { domainToASCII } from "node:url";
 import nodemailer from "nodemailer";
 import type Mailer from "nodemailer/lib/mailer";
+import type { Environment } from "../config/environment.server";
 import type { Destination, MailFolder, Relay } from "../config/smtp-url.server";
 
 /** Who has taken a message, by address, and what the others refused it with. */
@@ -23,17 +24,23 @@ type Patience = { connectWithin: number; answerWithin: number };
 /** The 250 after the message can take minutes; giving up on it makes duplicates, so it is waited for long. */
 const PATIENT: Patience = { connectWithin: 20_000, answerWithin: 10 * 60_000 };
 
-export function courierTo(destination: Destination, patience = PATIENT): Courier {
+/** Where what can't be delivered comes back to; undefined: to the message's From. */
+type Bounces = Pick<Environment, "MAIL_BOUNCE">;
+
+/** `bounces`: the settings, for the envelopes of all messages. */
+export function courierTo(destination: Destination, bounces: Bounces, patience = PATIENT): Courier {
   return destination.kind === "file"
     ? folderCourier(destination)
-    : smtpCourier(destination, patience);
+    : smtpCourier(destination, bounces, patience);
 }
 
-function smtpCourier(relay: Relay, patience: Patience): Courier {
+function smtpCourier(relay: Relay, { MAIL_BOUNCE }: Bounces, patience: Patience): Courier {
   const transport = smtpTransport(relay, patience);
   return {
     async send(message) {
-      const info = await transport.sendMail(message);
+      const { from, to, envelope } = message;
+      const between = { from: MAIL_BOUNCE ?? envelope?.from ?? from, to: envelope?.to ?? to };
+      const info = await transport.sendMail({ ...message, envelope: between });
       return { takenBy: info.accepted.map(String), refusals: info.rejectedErrors ?? [] };
     },
   };

@@ -6,7 +6,7 @@ import type { AcceptedEnquiry, Enquiry, FormKind } from "../enquiry/enquiry";
 
 /**
  * waiting: owed to the broker, tried when due. parked: refused for good or given up on, kept until someone
- * acts. delivered: the relay has taken it.
+ * acts. delivered: the relay has taken it, or the broker has settled it.
  */
 export type State = "waiting" | "parked" | "delivered";
 

@@ -49,7 +49,7 @@ function alarmChannels(settings: Environment): Record<string, Channel> {
   const channels: Record<string, Channel> = {};
   if (ALERT_TO) {
     // Its own connection, and not for long: what enquiries wait for doesn't wait for it.
-    const courier = courierTo(ALERT_SMTP_URL ?? SMTP_URL, ALERT_PATIENCE);
+    const courier = courierTo(ALERT_SMTP_URL ?? SMTP_URL, settings, ALERT_PATIENCE);
     channels["mail"] = (alert) => courier.send(alertMessage(alert, ALERT_TO, settings));
   }
   if (ALERT_URL) channels["url"] = (alert) => callWeb(ALERT_URL, alertJson(alert, SITE_URL));

@@ -4,6 +4,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openSqliteOutbox } from "../../app/store/sqlite-outbox.server";
+import { enquiry } from "../support/enquiry";
 import { postForm, referenceOf, validInsurance } from "../support/requests";
 import { startRelay, type Relay } from "../support/relay";
 import { eventually, startSite, temporaryFolder, type Site } from "../support/site";
@@ -68,6 +70,29 @@ it("nothing that is owed is lost by going back to a backup, and nothing is sent 
   await site.end();
   expect(relay.taken.filter(({ text }) => text.includes(before))).toHaveLength(1);
   expect(relay.taken.filter(({ text }) => text.includes(after))).toHaveLength(1);
+});
+
+it("what was counted and told since a backup is kept when it is restored", async () => {
+  const dataDir = temporaryFolder();
+  let store = openSqliteOutbox(dataDir);
+  await store.put(enquiry);
+  await store.notices.note("digest", "then");
+  const { stdout: copy } = script("backup", dataDir);
+  const { reference } = await store.put({ ...enquiry, form: "finance" });
+  await store.sent(reference);
+  await store.notices.note("digest", "since");
+  store.close();
+  for (let time = 0; time < 2; time++) {
+    expect(script("restore", dataDir, copy).status).toBe(0);
+    store = openSqliteOutbox(dataDir);
+    const counts = { received: { insurance: 1, finance: 1 }, delivered: 1 };
+    expect(await store.notices.counts()).toMatchObject(counts);
+    expect(await store.notices.claim("digest", 0)).toBe("since");
+    store.close();
+  }
+  // It counts nothing yet.
+  const { status, stderr } = script("restore", dataDir, fileOf(outboxOf(VERSION_3)));
+  expect({ status, stderr }).toEqual({ status: 0, stderr: expect.not.stringContaining("counts") });
 });
 
 it("what is restored, and what it replaces, is for the site's user alone", async () => {

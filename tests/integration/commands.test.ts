@@ -134,6 +134,13 @@ describe("check", () => {
     ],
     ["a sender domain without records", { MAIL_FROM: "a@bare.test" }, "SPF", /bare\.test has none/],
     ["an SPF record for everybody", { MAIL_FROM: "a@open.test" }, "SPF", /lets everybody send/],
+    [
+      "bounces to a domain without records",
+      { MAIL_BOUNCE: "a@bare.test" },
+      "SPF",
+      /bare\.test has none/,
+    ],
+    ["bounces to a domain of nobody's", { MAIL_BOUNCE: "a@nobody.test" }, "SPF", /doesn't exist/],
     ["two SPF records", { MAIL_FROM: "a@twice.test" }, "SPF", /2 records/],
     ["an unknown DKIM key", { DKIM_SELECTOR: "nix" }, "DKIM", /no key at nix\._domainkey/],
     ["a withdrawn DKIM key", { DKIM_SELECTOR: "old" }, "DKIM", /withdrawn/],

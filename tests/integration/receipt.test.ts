@@ -172,3 +172,16 @@ it("who of two recipients gets the enquiry later gets the same message, and the 
   expect(more).toEqual([]);
   expect(mailsTo(email)).toHaveLength(1);
 });
+
+it("what can't be delivered of either mail comes back to where bounces are read", async () => {
+  site = await start("on", temporaryFolder(), { MAIL_BOUNCE: "bounces@agentur.example" });
+  const email = "bounce@kunde.example";
+  const reference = await send({ ...validInsurance, email });
+  const toBroker = await brokersMail(reference);
+  const receipt = await eventually(() => mailsTo(email)[0]);
+  await site.end();
+  for (const { sender, headers } of [toBroker, receipt]) {
+    expect(sender).toBe("bounces@agentur.example");
+    expect(JSON.stringify(headers)).not.toContain("agentur.example");
+  }
+});
