@@ -127,18 +127,26 @@ function rescue(outbox: SqliteOutbox): { enquiries: number; complete: boolean } 
 
 function copyRows(table: string, from: DatabaseSync, to: DatabaseSync) {
   let count = 0;
-  const next = readable(() => from.prepare(`SELECT * FROM ${table}`).iterate());
+  // Those of this program: a newer one may have added others.
+  const names = columnsOf(to, table);
+  const next = readable(() => from.prepare(`SELECT ${names.join()} FROM ${table}`).iterate());
   for (;;) {
     const row = next && readable(() => next.next());
     if (!row) return { count, complete: false };
     if (row.done) return { count, complete: true };
-    const names = Object.keys(row.value);
     const marks = names.map(() => "?").join();
     to.prepare(`INSERT INTO ${table} (${names.join()}) VALUES (${marks})`).run(
       ...names.map((name) => row.value[name] ?? null),
     );
     count++;
   }
+}
+
+function columnsOf(database: DatabaseSync, table: string, schema = "main"): string[] {
+  return database
+    .prepare("SELECT name FROM pragma_table_info(?, ?)")
+    .all(table, schema)
+    .map(({ name }) => String(name));
 }
 
 /** Undefined where what was cut begins. */
@@ -192,11 +200,9 @@ function takeRescued({ file, database }: SqliteOutbox): void {
     try {
       const tables = Object.entries(TABLES).map(([table, join]) => {
         // By name: a column that was added later stands elsewhere in a file that was made later.
-        const names = database
-          .prepare(`SELECT name FROM pragma_table_info('${table}', 'main')`)
-          .all()
-          .map(({ name }) => String(name))
-          .join();
+        const known = columnsOf(database, table, "rescued");
+        const columns = columnsOf(database, table).filter((name) => known.includes(name));
+        const names = columns.join();
         return `INSERT OR REPLACE INTO main.${table} (${names})
                 SELECT ${names} FROM rescued.${table} WHERE true ${join};`;
       });

@@ -75,6 +75,20 @@ describe("what was counted and told, when the file goes under the running site",
     expect(await store.notices.claim("digest", 60_000)).toBeUndefined();
   });
 
+  it("goes on in a file that a newer program has added a column to", async () => {
+    const store = open();
+    await put(store);
+    const newer = new DatabaseSync(file());
+    newer.exec(
+      "ALTER TABLE enquiry ADD COLUMN later TEXT; ALTER TABLE tally ADD COLUMN later TEXT",
+    );
+    newer.close();
+    lose();
+    await put(store);
+    expect(await received(store)).toBe(2);
+    expect(await store.stats()).toMatchObject({ waiting: 2 });
+  });
+
   it("is taken once, also where the process was killed right after it", async () => {
     const store = open();
     await put(store);
