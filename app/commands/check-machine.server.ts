@@ -195,15 +195,15 @@ function faultText(error: unknown): string {
 }
 
 /** Who else on this machine could read the password, or what visitors wrote? What isn't there has no rights to look at. */
-export async function checkPermissions(
-  settings: Partial<Pick<Environment, "DATA_DIR" | "SMTP_URL_FILE" | "MONITOR_TOKEN_FILE">>,
-): Promise<Finding[]> {
+export async function checkPermissions(settings: Partial<Environment>): Promise<Finding[]> {
   const { ok, warning } = findings("permissions");
-  const { DATA_DIR, SMTP_URL_FILE, MONITOR_TOKEN_FILE } = settings;
   const wanted: [string | undefined, string][] = [
-    [DATA_DIR, "700"],
-    [SMTP_URL_FILE, "600"],
-    [MONITOR_TOKEN_FILE, "600"],
+    [settings.DATA_DIR, "700"],
+    [settings.SMTP_URL_FILE, "600"],
+    [settings.MONITOR_TOKEN_FILE, "600"],
+    [settings.ALERT_SMTP_URL_FILE, "600"],
+    [settings.ALERT_URL_FILE, "600"],
+    [settings.HEARTBEAT_URL_FILE, "600"],
     // `npm start` reads it from here; the container has none.
     [".env", "600"],
   ];

@@ -5,7 +5,7 @@ import fs from "node:fs/promises";
 import net from "node:net";
 import tls from "node:tls";
 import type { Environment } from "../config/environment.server";
-import type { MailFolder, Relay } from "../config/smtp-url.server";
+import type { Destination, MailFolder, Relay } from "../config/smtp-url.server";
 import { courierTo, smtpTransport } from "../delivery/courier.server";
 import { faultOf } from "../delivery/faults.server";
 import { findings, reasonOf, type Finding } from "./command.server";
@@ -18,32 +18,74 @@ const PATIENCE_MS = 10_000;
 /** In ms; a relay that looks into a message takes its time to answer. */
 const PATIENCE = { connectWithin: PATIENCE_MS, answerWithin: 30_000 };
 
+/** Which relay it is: what findings about it are called, and the setting that names it. */
+type Named = { subject: "relay" | "alarm relay"; setting: "SMTP_URL" | "ALERT_SMTP_URL" };
+
 /** Ends with the first step that fails; the rest could only fail as well. */
-export async function checkRelay(relay: Relay): Promise<Finding[]> {
+export async function checkRelay(
+  relay: Relay,
+  named: Named = { subject: "relay", setting: "SMTP_URL" },
+): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const step of [checkName, checkConnection, checkTls, checkLogin]) {
-    const finding = await step(relay);
+    const finding = await step(relay, named);
     found.push(finding);
     if (finding.status === "failed") break;
   }
   return found;
 }
 
-async function checkName({ host }: Relay): Promise<Finding> {
-  const { ok, failed } = findings("relay name");
+/** Would anybody be told that enquiries don't arrive? What is wrong with that keeps none from arriving. */
+export async function checkAlarm(settings: Partial<Environment>): Promise<Finding[]> {
+  const { ALERT_TO, ALERT_SMTP_URL, ALERT_URL, HEARTBEAT_URL } = settings;
+  const { ok, warning } = findings("alarm");
+  const ways = [
+    ...(ALERT_TO ? [`e-mail to ${ALERT_TO.join(", ")}`] : []),
+    ...(ALERT_URL ? ["a call of ALERT_URL"] : []),
+    ...(HEARTBEAT_URL ? ["a heartbeat"] : []),
+  ];
+  if (ways.length === 0) {
+    return [
+      warning(
+        "nobody is told when an enquiry waits, is parked or can't be stored",
+        "set ALERT_TO, ALERT_URL or HEARTBEAT_URL, or let cron call enquiries backlog --quiet",
+      ),
+    ];
+  }
+  if (ways.length === 1 && ALERT_TO && !ALERT_SMTP_URL) {
+    return [
+      warning(
+        `${ways[0]} goes through SMTP_URL, which may be what is broken`,
+        "name another relay in ALERT_SMTP_URL, or set ALERT_URL or HEARTBEAT_URL as well",
+      ),
+    ];
+  }
+  if (ALERT_SMTP_URL?.kind !== "smtp") return [ok(ways.join(", "))];
+  const named: Named = { subject: "alarm relay", setting: "ALERT_SMTP_URL" };
+  const found = await checkRelay(ALERT_SMTP_URL, named);
+  return [
+    ok(ways.join(", ")),
+    ...found.map((finding) =>
+      finding.status === "failed" ? { ...finding, status: "warning" as const } : finding,
+    ),
+  ];
+}
+
+async function checkName({ host }: Relay, { subject, setting }: Named): Promise<Finding> {
+  const { ok, failed } = findings(`${subject} name`);
   try {
     const addresses = await dns.lookup(host, { all: true });
     return ok(`${host} is ${addresses.map(({ address }) => address).join(", ")}`);
   } catch (error) {
     return failed(
       `the name ${host} isn't found (${reasonOf(error)})`,
-      "check the host in SMTP_URL (write # in a password as %23), and whether a name server can be reached",
+      `check the host in ${setting} (write # in a password as %23), and whether a name server can be reached`,
     );
   }
 }
 
-async function checkConnection(relay: Relay): Promise<Finding> {
-  const { ok, failed } = findings("relay connection");
+async function checkConnection(relay: Relay, { subject, setting }: Named): Promise<Finding> {
+  const { ok, failed } = findings(`${subject} connection`);
   const place = `${relay.host}, port ${relay.port}`;
   try {
     (await connectTo(relay)).destroy();
@@ -51,13 +93,13 @@ async function checkConnection(relay: Relay): Promise<Finding> {
   } catch (error) {
     return failed(
       `no connection to ${place} (${reasonOf(error)})`,
-      "check the port in SMTP_URL (587 or 465), and whether a firewall or your host blocks it",
+      `check the port in ${setting} (587 or 465), and whether a firewall or your host blocks it`,
     );
   }
 }
 
-async function checkTls(relay: Relay): Promise<Finding> {
-  const { ok, failed, warning } = findings("relay TLS");
+async function checkTls(relay: Relay, { subject, setting }: Named): Promise<Finding> {
+  const { ok, failed, warning } = findings(`${subject} TLS`);
   try {
     const socket = await connectTo(relay);
     const facts = await inspectTls(relay, socket).finally(() => socket.destroy());
@@ -69,7 +111,7 @@ async function checkTls(relay: Relay): Promise<Finding> {
     if (facts.distrust) {
       return failed(
         `${facts.version}, but its certificate isn't trusted (${facts.distrust})`,
-        DISTRUST[facts.distrust] ??
+        distrustAdvice(setting)[facts.distrust] ??
           "have the relay's certificate corrected; a private authority goes into NODE_EXTRA_CA_CERTS",
       );
     }
@@ -84,25 +126,25 @@ async function checkTls(relay: Relay): Promise<Finding> {
 }
 
 /** Node's codes that have an advice of their own. */
-const DISTRUST: Record<string, string> = {
+const distrustAdvice = (setting: string): Record<string, string> => ({
   CERT_HAS_EXPIRED: "the certificate has expired: whoever runs the relay must renew it",
   CERT_NOT_YET_VALID: "the certificate isn't valid yet: check this machine's clock",
-  ERR_TLS_CERT_ALTNAME_INVALID: "the certificate is for another name: write that name in SMTP_URL",
-};
+  ERR_TLS_CERT_ALTNAME_INVALID: `the certificate is for another name: write that name in ${setting}`,
+});
 
-async function checkLogin(relay: Relay): Promise<Finding> {
-  const { ok, failed, warning } = findings("relay login");
+async function checkLogin(relay: Relay, { subject, setting }: Named): Promise<Finding> {
+  const { ok, failed, warning } = findings(`${subject} login`);
   try {
     await smtpTransport(relay, PATIENCE).verify();
     if (relay.user) return ok("accepted");
     if (relay.loopback) return ok("none, on this very machine");
-    return warning("SMTP_URL has no user name", "most relays want one: smtp://user:password@…");
+    return warning(`${setting} has no user name`, "most relays want one: smtp://user:password@…");
   } catch (error) {
     const fault = faultOf(error);
     return fault.class.startsWith("EAUTH")
       ? failed(
           `the relay refuses user name or password (${fault.class})`,
-          "check both in SMTP_URL; special characters are percent-encoded, e.g. @ as %40",
+          `check both in ${setting}; special characters are percent-encoded, e.g. @ as %40`,
         )
       : failed(`the relay doesn't let us in (${fault.class})`, "ask whoever runs the relay");
   }
@@ -123,32 +165,37 @@ export async function checkMailFolder({ folder }: MailFolder): Promise<Finding> 
   }
 }
 
-/** Sends a message to each of MAIL_TO by the very way that enquiries take. */
+/** Sends a message to each of MAIL_TO and ALERT_TO, by the very way that enquiries and alarms take. */
 export async function sendTestMessages(settings: Environment): Promise<Finding[]> {
-  const { MAIL_FROM, MAIL_TO, SITE_URL, SMTP_URL } = settings;
-  const courier = courierTo(SMTP_URL, settings, PATIENCE);
+  const { MAIL_FROM, MAIL_TO, ALERT_TO = [], SITE_URL, SMTP_URL, ALERT_SMTP_URL } = settings;
   const { ok, failed } = findings("test message");
-  const sent = MAIL_TO.map(async (to) => {
-    try {
-      await courier.send({
-        from: MAIL_FROM,
-        to,
-        subject: `Testnachricht der Website ${SITE_URL}`,
-        text: `Diese Nachricht hat das Kommando "check" verschickt. Kommt sie an, kommen auch Anfragen an.\n\n${SITE_URL}\n`,
-        headers: { "Auto-Submitted": "auto-generated" },
-      });
-      return ok(`the relay has taken it for ${to}`);
-    } catch (error) {
-      const { class: fault } = faultOf(error);
-      return fault.includes("RCPT TO")
-        ? failed(`the relay refuses ${to} (${fault})`, "correct this address in MAIL_TO")
-        : failed(
-            `the relay didn't take it for ${to} (${fault})`,
-            "check whether this login may send as MAIL_FROM, or as MAIL_BOUNCE where it is set",
-          );
-    }
-  });
-  return Promise.all(sent);
+  const send = (what: string, setting: string, destination: Destination, recipients: string[]) => {
+    const courier = courierTo(destination, settings, PATIENCE);
+    return recipients.map(async (to) => {
+      try {
+        await courier.send({
+          from: MAIL_FROM,
+          to,
+          subject: `Testnachricht der Website ${SITE_URL}`,
+          text: `Diese Nachricht hat das Kommando "check" verschickt. Kommt sie an, kommen auch ${what} an.\n\n${SITE_URL}\n`,
+          headers: { "Auto-Submitted": "auto-generated" },
+        });
+        return ok(`the relay has taken it for ${to}`);
+      } catch (error) {
+        const { class: fault } = faultOf(error);
+        return fault.includes("RCPT TO")
+          ? failed(`the relay refuses ${to} (${fault})`, `correct this address in ${setting}`)
+          : failed(
+              `the relay didn't take it for ${to} (${fault})`,
+              "check whether this login may send as MAIL_FROM, or as MAIL_BOUNCE where it is set",
+            );
+      }
+    });
+  };
+  return Promise.all([
+    ...send("Anfragen", "MAIL_TO", SMTP_URL, MAIL_TO),
+    ...send("Alarme", "ALERT_TO", ALERT_SMTP_URL ?? SMTP_URL, ALERT_TO),
+  ]);
 }
 
 type TlsFacts = {

@@ -19,14 +19,14 @@ import {
   checkPublicAddress,
   checkSenderDomain,
 } from "./check-names.server";
-import { checkMailFolder, checkRelay, sendTestMessages } from "./check-relay.server";
+import { checkAlarm, checkMailFolder, checkRelay, sendTestMessages } from "./check-relay.server";
 import { aligned, EXIT, print, printJson, runCommand, type Finding } from "./command.server";
 
 const USAGE = `usage: check [--send] [--json]
 
-Checks settings, profile, pictures, permissions, data directory, clock, relay, sender domain and public
-address, also where the site doesn't start; tells what to do.
-  --send   also sends a test message to each of MAIL_TO
+Checks settings, profile, pictures, permissions, data directory, clock, relay, alarm, sender domain and
+public address, also where the site doesn't start; tells what to do.
+  --send   also sends a test message to each of MAIL_TO and ALERT_TO
 Ends with 0 if nothing failed, with 1 if something did, with 2 where it was used wrongly.`;
 
 await runCommand(USAGE, async (args) => {
@@ -56,6 +56,7 @@ function checksOf(settings: Partial<Environment>): (() => Promise<Finding[]>)[] 
       if (!SMTP_URL) return [];
       return SMTP_URL.kind === "file" ? [await checkMailFolder(SMTP_URL)] : checkRelay(SMTP_URL);
     },
+    async () => checkAlarm(settings),
     async () =>
       SMTP_URL?.kind === "smtp" && MAIL_FROM ? checkSenderDomain({ ...settings, MAIL_FROM }) : [],
     async () => (SITE_URL ? checkCertificateAuthority(SITE_URL, DNS_SERVERS) : []),

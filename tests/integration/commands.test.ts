@@ -75,6 +75,7 @@ describe("check", () => {
       NODE_EXTRA_CA_CERTS: certificate.certFile,
       DNS_SERVERS: names.address,
       DKIM_SELECTOR: "mail",
+      HEARTBEAT_URL: "https://monitor.test/geheim",
       ...changes,
     });
     const { findings } = JSON.parse(result.stdout) as { ok: boolean; findings: Finding[] };
@@ -96,6 +97,7 @@ describe("check", () => {
       "relay connection",
       "relay TLS",
       "relay login",
+      "alarm",
       "SPF",
       "DMARC",
       "DKIM",
@@ -223,6 +225,57 @@ describe("check", () => {
         detail: expect.stringMatching(/^the relay refuses Weg <weg@makler\.test> \(EENVELOPE 550/),
       },
     ]);
+  });
+
+  it("who would be told: nobody, or somebody by the very relay that may be down, is a warning", async () => {
+    const told = async (changes: Record<string, string | undefined>) => {
+      const { code, findings } = await check({ HEARTBEAT_URL: undefined, ...changes });
+      expect(code).toBe(0);
+      return findings.filter((finding) => finding.check === "alarm");
+    };
+    const ALERT_TO = "agentur@betrieb.test";
+    const ALERT_URL = "https://hooks.test/geheim";
+    expect(await told({})).toMatchObject([
+      { status: "warning", advice: expect.stringContaining("ALERT_TO") },
+    ]);
+    expect(await told({ ALERT_TO })).toMatchObject([
+      { status: "warning", advice: expect.stringContaining("ALERT_SMTP_URL") },
+    ]);
+    const all = { ALERT_TO, ALERT_URL, HEARTBEAT_URL: "https://monitor.test/geheim" };
+    expect(await told(all)).toEqual([
+      {
+        check: "alarm",
+        status: "ok",
+        detail: "e-mail to agentur@betrieb.test, a call of ALERT_URL, a heartbeat",
+      },
+    ]);
+  });
+
+  it("a relay of the alarm's own: tried like the other, and used by --send", async () => {
+    const own = await startRelay({ certificate, login: true });
+    closers.push(() => own.stop());
+    const ALERT_TO = "agentur@betrieb.test";
+    const wrong = own.urlElsewhere.replace(/:[^:@]*@/, ":falsch@");
+    const { code, findings } = await check({ ALERT_TO, ALERT_SMTP_URL: wrong });
+    expect(code).toBe(0);
+    expect(findings.filter((finding) => finding.check.startsWith("alarm"))).toMatchObject([
+      { check: "alarm", status: "ok" },
+      { check: "alarm relay name", status: "ok" },
+      { check: "alarm relay connection", status: "ok" },
+      { check: "alarm relay TLS", status: "ok" },
+      {
+        check: "alarm relay login",
+        status: "warning",
+        advice: expect.stringContaining("ALERT_SMTP_URL"),
+      },
+    ]);
+    const sent = await check(
+      { MAIL_TO: "alarm@makler.test", ALERT_TO, ALERT_SMTP_URL: own.urlElsewhere },
+      "--send",
+    );
+    expect(sent.code).toBe(0);
+    expect(own.taken.map(({ recipients }) => recipients)).toEqual([[ALERT_TO]]);
+    expect(relay.taken.at(-1)?.recipients).toEqual(["alarm@makler.test"]);
   });
 
   it("a DMARC policy that only watches, and an authority that CAA doesn't let", async () => {
