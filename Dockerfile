@@ -44,7 +44,7 @@ WORKDIR /app
 COPY --from=production /app/node_modules node_modules
 COPY --from=production /sbom.cdx.json ./
 COPY package.json ./
-COPY scripts/backup.ts scripts/restore.ts scripts/outbox-file.ts scripts/preview.ts scripts/
+COPY scripts/backup.ts scripts/restore.ts scripts/outbox-file.ts scripts/progress.ts scripts/preview.ts scripts/
 COPY --from=build /app/public public
 COPY --from=build /app/build build
 COPY --from=build /app/site site

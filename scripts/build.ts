@@ -15,6 +15,7 @@ const SOURCES = [
   "remix.config.js",
   "scripts/build-commands.ts",
   "scripts/minify.ts",
+  "scripts/progress.ts",
   ".env.example",
 ];
 

@@ -1,14 +1,27 @@
 /** What backup and restore have in common. Node alone runs them, as they are, in the container image, too. */
+import { once } from "node:events";
 import fs from "node:fs";
 import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 export const OUTBOX = "outbox.sqlite";
 
 export const dataDirectory = () => process.env["DATA_DIR"] ?? "./data";
 
-/** How many enquiries the copy in `file` holds. Throws where it is damaged or no outbox. */
-export function checkedCount(file: string): number {
+/** How many enquiries the copy in `file` holds. Rejects where it is damaged or no outbox. */
+export async function checkedCount(file: string): Promise<number> {
+  // A large file is read for minutes: in a thread of its own, so that this one can tell of it.
+  const [count] = (await once(
+    new Worker(import.meta.filename, { workerData: file }),
+    "message",
+  )) as [number];
+  return count;
+}
+
+if (!isMainThread) parentPort?.postMessage(count(String(workerData)));
+
+function count(file: string): number {
   if (fs.statSync(file).size === 0) throw new Error("the file is empty");
   const database = new DatabaseSync(file);
   try {
@@ -20,10 +33,10 @@ export function checkedCount(file: string): number {
       integrity_check: string;
     };
     if (integrity_check !== "ok") throw new Error(`the copy is damaged: ${integrity_check}`);
-    const { count } = database
-      .prepare("SELECT count(*) AS count FROM enquiry WHERE content IS NOT NULL")
-      .get() as { count: number };
-    return count;
+    const { kept } = database
+      .prepare("SELECT count(*) AS kept FROM enquiry WHERE content IS NOT NULL")
+      .get() as { kept: number };
+    return kept;
   } finally {
     database.close();
   }

@@ -5,6 +5,7 @@ import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 import { checkedCount, dataDirectory, end, OUTBOX } from "./outbox-file.ts";
+import { megabytes, Progress } from "./progress.ts";
 
 if (process.stdin.isTTY) end("usage: restore < FILE", 2);
 process.umask(0o077);
@@ -12,14 +13,26 @@ const folder = dataDirectory();
 fs.mkdirSync(folder, { recursive: true });
 const target = path.join(folder, OUTBOX);
 const incoming = path.join(folder, "restore.part");
+const progress = new Progress("restore");
 
 try {
-  await pipeline(process.stdin, fs.createWriteStream(incoming, { flush: true }));
-  const count = checkedCount(incoming);
+  const writing = fs.createWriteStream(incoming, { flush: true });
+  const given = fs.fstatSync(process.stdin.fd);
+  const all = given.isFile() ? given.size : undefined;
+  await progress.during(
+    pipeline(process.stdin, writing),
+    () => `${megabytes(writing.bytesWritten, all)} read`,
+  );
+  const count = await progress.during(
+    checkedCount(incoming),
+    () => `checking ${megabytes(writing.bytesWritten)}`,
+  );
+  progress.tell(() => "carrying over what is owed here");
   const carried = fs.existsSync(target) ? carryOver() : undefined;
   const replaced = fs.existsSync(target) ? setAside() : undefined;
   fs.renameSync(incoming, target);
   flushFolder();
+  progress.end();
   console.error(`restore: ${count} enquiries`);
   if (carried) console.error(`restore: ${carried} that were waiting here since are kept, too`);
   if (replaced) {
@@ -28,6 +41,7 @@ try {
   }
 } catch (error) {
   fs.rmSync(incoming, { force: true });
+  progress.end();
   end(`restore: ${(error as Error).message}`);
 }
 

@@ -20,12 +20,14 @@ import {
   checkSenderDomain,
 } from "./check-names.server";
 import { checkAlarm, checkMailFolder, checkRelay, sendTestMessages } from "./check-relay.server";
-import { aligned, EXIT, print, printJson, runCommand, type Finding } from "./command.server";
+import { EXIT, runCommand, type Finding } from "./command.server";
+import { print, printJson, row } from "./print.server";
 
 const USAGE = `usage: check [--send] [--json]
 
-Checks settings, profile, pictures, permissions, data directory, clock, relay, alarm, sender domain and
-public address, also where the site doesn't start; tells what to do.
+Checks settings, profile, pictures, permissions, data directory, clock, relay,
+alarm, sender domain and public address, also where the site doesn't start;
+tells what to do.
   --send   also sends a test message to each of MAIL_TO and ALERT_TO
 Ends with 0 if nothing failed, with 1 if something did, with 2 where it was used wrongly.`;
 
@@ -41,7 +43,7 @@ await runCommand(USAGE, async (args) => {
   for (const check of checksOf(settings)) found.push(...(await check()));
   if (values.send) found.push(...(await sendIfWell(read, found)));
   const failed = found.some(({ status }) => status === "failed");
-  if (values.json) printJson({ ok: !failed, findings: found });
+  if (values.json) await printJson({ ok: !failed, findings: found });
   else print(report(found));
   return failed ? EXIT.failed : EXIT.ok;
 });
@@ -80,10 +82,10 @@ async function dataDirectoryAndClock(folder: string): Promise<Finding[]> {
 }
 
 function report(found: Finding[]): string {
-  const rows = aligned(found.map(({ status, check, detail }) => [status, check, detail])).split(
-    "\n",
-  );
+  const widths = ["warning".length, Math.max(...found.map(({ check }) => check.length))];
   return found
-    .map(({ advice }, index) => `${rows[index]}${advice ? `\n         -> ${advice}` : ""}`)
+    .map(({ status, check, detail, advice }) =>
+      row(widths, [status, check, detail], advice ? [`-> ${advice}`] : []),
+    )
     .join("\n");
 }

@@ -2,35 +2,30 @@
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../config/environment.server";
 import { needsAttention } from "../watch/backlog.server";
-import { stillOwed } from "../delivery/courier.server";
 import { isReference } from "../enquiry/enquiry";
 import { visibleText } from "../enquiry/rules";
 import type { State } from "../store/outbox.server";
-import {
-  aligned,
-  CommandError,
-  EXIT,
-  formatDuration,
-  print,
-  printJson,
-  runCommand,
-  type ExitCode,
-} from "./command.server";
-import { openLedger, type Entry, type Ledger } from "./ledger.server";
+import { Progress } from "../../scripts/progress";
+import { CommandError, EXIT, runCommand, type ExitCode } from "./command.server";
+import { openLedger, type Entry, type Kept, type Ledger, type Looked } from "./ledger.server";
+import { FIND_HEAD, foundRow, LIST_HEAD, listRow } from "./enquiry-rows.server";
+import { formatDuration, print, printJson, row, wrapped } from "./print.server";
 
 const USAGE = `usage: enquiries COMMAND [--json]
 
-  list [--state waiting|parked|delivered]   what is stored, oldest first; no personal data
-  show REFERENCE                            one enquiry, with everything the visitor sent
-  resend REFERENCE | --parked               due at once; the running site notices within seconds
-  delete REFERENCE                          for good, delivered or not
-  find TEXT                                 whose name, e-mail address or phone has this in it
-  export EMAIL                              what is stored of one person, as JSON (Art. 15 GDPR)
-  erase EMAIL                               delete all of that (Art. 17 GDPR)
-  backlog [--quiet]                         ends with 3 if one is parked or older than an hour;
-                                            --quiet: says so then alone, as cron wants it
+  list [--state STATE]  what is stored, oldest first; no personal data
+  show REFERENCE        one enquiry, with everything the visitor sent
+  resend REFERENCE      due at once; the running site notices within seconds
+  resend --parked       all that are parked
+  delete REFERENCE      for good, delivered or not
+  find TEXT             whose name, e-mail address or phone has this in it
+  export EMAIL          what is stored of one person, as JSON (Art. 15 GDPR)
+  erase EMAIL           delete all of that (Art. 17 GDPR)
+  backlog [--quiet]     ends with 3 if one is parked or older than an hour;
+                        --quiet: says so then alone, as cron wants it
 
-waiting: owed to the broker, tried when due. parked: refused or given up on. delivered: still kept.
+STATE is waiting (owed to the broker, tried when due), parked (refused or given
+up on) or delivered (still kept).
 Ends with 0, with 1 where it failed, with 2 where it was used wrongly.`;
 
 type Call = {
@@ -90,9 +85,8 @@ async function list({ ledger, recipients, options }: Call): Promise<ExitCode> {
   const { state } = options;
   if (state !== undefined && !isState(state)) wrongUse("--state is waiting, parked or delivered");
   const entries = await ledger.list(state);
-  if (options.json) printJson(entries.map(asJson));
-  else if (entries.length === 0) print("none");
-  else print(table(entries, recipients));
+  if (options.json) await printJson(each(entries, asJson));
+  else await printRows(LIST_HEAD, entries, (entry) => listRow(entry, recipients, Date.now()));
   return EXIT.ok;
 }
 
@@ -101,19 +95,21 @@ async function show({ ledger, recipients, argument, options }: Call): Promise<Ex
   const found = (await ledger.show(reference)) ?? unknown(reference);
   const { enquiry, ...entry } = found;
   if (options.json) {
-    printJson({ ...asJson(entry), enquiry: enquiry ?? null });
+    await printJson({ ...asJson(entry), enquiry: enquiry ?? null });
     return EXIT.ok;
   }
-  print(table([entry], recipients));
+  print(`${LIST_HEAD}\n${listRow(entry, recipients, Date.now())}`);
   if (!enquiry) {
     print("\nIts content is erased.");
     return EXIT.ok;
   }
   const { message, consents, ...fields } = enquiry;
   const given = Object.entries(fields).filter(([, value]) => value !== "");
-  print(`\n${aligned(given.map(([name, value]) => [name, visibleText(String(value))]))}`);
-  for (const { name, wording } of consents) print(`consent ${name}: ${wording}`);
-  print(`\n${visibleText(message) || "(no message)"}`);
+  const width = Math.max(...given.map(([name]) => name.length));
+  print("");
+  for (const [name, value] of given) print(row([width], [name, visibleText(String(value))]));
+  for (const { name, wording } of consents) print(lines(`consent ${name}: ${wording}`));
+  print(`\n${lines(visibleText(message) || "(no message)")}`);
   return EXIT.ok;
 }
 
@@ -121,7 +117,7 @@ async function resend({ ledger, argument, options }: Call): Promise<ExitCode> {
   if (options.parked) {
     if (argument !== undefined) wrongUse("resend takes a reference or --parked");
     const count = await ledger.resendParked();
-    if (options.json) printJson({ resent: count });
+    if (options.json) await printJson({ resent: count });
     else print(`${count} due now`);
     return EXIT.ok;
   }
@@ -131,7 +127,7 @@ async function resend({ ledger, argument, options }: Call): Promise<ExitCode> {
   if (result === "erased") {
     throw new CommandError(`the content of ${reference} is erased`);
   }
-  if (options.json) printJson({ reference, result });
+  if (options.json) await printJson({ reference, result });
   else print(result === "due" ? `${reference} is due now` : `${reference} is being sent right now`);
   return EXIT.ok;
 }
@@ -139,53 +135,35 @@ async function resend({ ledger, argument, options }: Call): Promise<ExitCode> {
 async function remove({ ledger, argument, options }: Call): Promise<ExitCode> {
   const reference = referenceFrom(argument);
   if (!(await ledger.delete(reference))) unknown(reference);
-  if (options.json) printJson({ reference, deleted: true });
+  if (options.json) await printJson({ reference, deleted: true });
   else print(`${reference} is deleted`);
   return EXIT.ok;
 }
 
 async function find({ ledger, argument, options }: Call): Promise<ExitCode> {
   if (!argument?.trim()) wrongUse("find whom?");
-  const found = await ledger.find(argument);
-  if (options.json) {
-    printJson(found.map(({ enquiry, ...entry }) => ({ ...asJson(entry), enquiry })));
-    return EXIT.ok;
-  }
-  if (found.length === 0) print("none");
-  else {
-    print(
-      aligned([
-        ["REFERENCE", "STATE", "RECEIVED", "NAME", "E-MAIL", "PHONE"],
-        ...found.map(({ reference, state, receivedAt, enquiry }) => [
-          reference,
-          state,
-          new Date(receivedAt).toISOString().slice(0, 10),
-          enquiry.name || "-",
-          enquiry.email,
-          enquiry.phone,
-        ]),
-      ]),
-    );
-  }
+  const found = await ledger.find(argument, telling());
+  if (options.json) await printJson(each(found, keptAsJson));
+  else await printRows(FIND_HEAD, found, foundRow);
   return EXIT.ok;
 }
 
 async function exportPerson({ ledger, argument }: Call): Promise<ExitCode> {
   const email = addressFrom(argument);
-  const entries = await ledger.ofPerson(email);
-  printJson({
+  const entries = await ledger.ofPerson(email, telling());
+  await printJson({
     email,
     exportedAt: new Date().toISOString(),
-    enquiries: entries.map(({ enquiry, ...entry }) => ({ ...asJson(entry), enquiry })),
+    enquiries: each(entries, keptAsJson),
     receiptsToBeSent: await ledger.receiptsOf(email),
   });
   return EXIT.ok;
 }
 
 async function erase({ ledger, argument, options }: Call): Promise<ExitCode> {
-  const result = await ledger.erasePerson(addressFrom(argument));
+  const result = await ledger.erasePerson(addressFrom(argument), telling());
   if (options.json) {
-    printJson(result);
+    await printJson(result);
     return EXIT.ok;
   }
   print(`${result.erased} erased, ${result.owed} of them not delivered before`);
@@ -199,7 +177,7 @@ async function backlog({ ledger, options }: Call): Promise<ExitCode> {
   const attention = needsAttention(state, now);
   const { waiting, parked, oldest } = state;
   if (options.json) {
-    printJson({ waiting, parked, oldest: isoOrNull(oldest), needsAttention: attention });
+    await printJson({ waiting, parked, oldest: isoOrNull(oldest), needsAttention: attention });
   } else if (attention || !options.quiet) {
     const age = oldest === undefined ? "" : `, oldest ${formatDuration(now - oldest)}`;
     print(`${attention ? "attention" : "ok"}: ${waiting} waiting, ${parked} parked${age}`);
@@ -207,35 +185,35 @@ async function backlog({ ledger, options }: Call): Promise<ExitCode> {
   return attention ? EXIT.attention : EXIT.ok;
 }
 
-function table(entries: Entry[], recipients: string[]): string {
-  const now = Date.now();
-  const head = ["REFERENCE", "FORM", "STATE", "AGE", "FAILURES", "LAST FAULT", "NEXT ATTEMPT"];
-  return aligned([
-    [...head, "OWED TO"],
-    ...entries.map((entry) => [
-      entry.reference,
-      entry.form ?? "erased",
-      entry.state,
-      formatDuration(now - entry.receivedAt),
-      String(entry.failures),
-      entry.fault ?? "-",
-      nextAttempt(entry, now),
-      owedTo(entry, recipients),
-    ]),
-  ]);
+/** Each below the head; "none" where there is nothing. Lines as they come: the widths of columns are known before. */
+async function printRows<T>(head: string, entries: AsyncIterable<T>, rowOf: (entry: T) => string) {
+  let before = `${head}\n`;
+  for await (const entry of entries) {
+    print(before + rowOf(entry));
+    before = "";
+  }
+  if (before !== "") print("none");
 }
 
-function nextAttempt({ state, dueAt, underWay }: Entry, now: number): string {
-  if (state === "delivered") return "-";
-  if (underWay) return "under way";
-  if (dueAt === undefined) return "when resent";
-  return dueAt <= now ? "now" : `in ${formatDuration(dueAt - now)}`;
+/** How far it is, where that takes long. */
+function telling(): Looked {
+  const progress = new Progress("enquiries");
+  return (done, all) => {
+    if (done < all) progress.tell(() => `${done} of ${all} looked through`);
+    else progress.end();
+  };
 }
 
-/** Whom the broker's mail hasn't reached yet, where it has reached others. */
-function owedTo({ state, takenBy }: Entry, recipients: string[]): string {
-  if (state === "delivered") return "-";
-  return takenBy.length > 0 ? stillOwed(recipients, takenBy).join(", ") : "all";
+function lines(text: string): string {
+  return wrapped(text).join("\n");
+}
+
+async function* each<T, U>(list: AsyncIterable<T>, to: (item: T) => U) {
+  for await (const item of list) yield to(item);
+}
+
+function keptAsJson({ enquiry, ...entry }: Kept) {
+  return { ...asJson(entry), enquiry };
 }
 
 function asJson({ form, fault, receivedAt, dueAt, deliveredAt, ...rest }: Entry) {

@@ -3,13 +3,15 @@ import fs from "node:fs";
 import path from "node:path";
 import environmentExample from "../../.env.example";
 import { shippedSite } from "../edition.server";
-import { CommandError, EXIT, print, runCommand } from "./command.server";
+import { CommandError, EXIT, runCommand } from "./command.server";
+import { print } from "./print.server";
 
 const USAGE = `usage: init [DIR]
 
 Writes into DIR (here, if none is named):
   broker.yaml        who the broker is, every key explained
-  *.yaml             the texts of the shipped site, each line a comment until you want it otherwise
+  *.yaml             the texts of the shipped site, each line a comment until you
+                     want it otherwise
   schemas/           lets an editor complete and check these files
   .env               the settings of the site, each explained
 A file that is already there is left as it is.`;

@@ -4,7 +4,7 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import type { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import type { AcceptedEnquiry, FormKind } from "../enquiry/enquiry";
 import { addressHash, sameAddress } from "../enquiry/same.server";
@@ -38,9 +38,18 @@ export type Entry = {
   underWay: boolean;
 };
 
+/** One whose content isn't erased. */
+export type Kept = Entry & { enquiry: AcceptedEnquiry };
+
+/** Told while content is looked through: how many of all that have some are done; at the end, all are. */
+export type Looked = (done: number, all: number) => void;
+
+/**
+ * What can be long is found first, and then comes one by one, oldest first, each read when it is asked for: there may
+ * be more than memory holds, and whoever prints slowly keeps nothing locked.
+ */
 export interface Ledger {
-  /** Oldest first. */
-  list(state?: State): Promise<Entry[]>;
+  list(state?: State): Promise<AsyncIterable<Entry>>;
   show(reference: string): Promise<(Entry & { enquiry: AcceptedEnquiry | undefined }) | undefined>;
   /** Makes it due now and counts its attempts anew; one that was delivered is sent once more. */
   resend(reference: string): Promise<Resent>;
@@ -49,13 +58,13 @@ export interface Ledger {
   /** False where there is no such enquiry. */
   delete(reference: string): Promise<boolean>;
   /** Everything that is stored of the person with this address. */
-  ofPerson(email: string): Promise<(Entry & { enquiry: AcceptedEnquiry })[]>;
+  ofPerson(email: string, looked?: Looked): Promise<AsyncIterable<Kept>>;
   /** Where name, e-mail address or phone have `text` in them, however it is written. */
-  find(text: string): Promise<(Entry & { enquiry: AcceptedEnquiry })[]>;
+  find(text: string, looked?: Looked): Promise<AsyncIterable<Kept>>;
   /** Receipts that are still owed to this address. */
   receiptsOf(email: string): Promise<Receipt[]>;
   /** Deletes all of that; `owed` counts what had not been delivered yet. */
-  erasePerson(email: string): Promise<{ erased: number; owed: number }>;
+  erasePerson(email: string, looked?: Looked): Promise<{ erased: number; owed: number }>;
   backlog(): Promise<Backlog>;
   close(): void;
 }
@@ -89,16 +98,18 @@ type Row = {
 class SqliteLedger implements Ledger {
   readonly #database: DatabaseSync;
   readonly #now: () => number;
+  readonly #byReference: StatementSync;
 
   constructor(database: DatabaseSync, now: () => number) {
     this.#database = database;
+    // What is sorted are times and references; the image has little room for files that aren't the outbox's.
+    database.exec("PRAGMA temp_store = MEMORY");
+    this.#byReference = database.prepare("SELECT * FROM enquiry WHERE reference = ?");
     this.#now = now;
   }
 
   async list(state?: State) {
-    return this.#rows()
-      .filter((row) => state === undefined || row.state === state)
-      .map((row) => this.#entry(row));
+    return this.#entries(this.#references("state = ifnull(?, state)", state ?? null));
   }
 
   async show(reference: string) {
@@ -115,46 +126,48 @@ class SqliteLedger implements Ledger {
   }
 
   async delete(reference: string) {
-    const deleted = this.#transaction(() => this.#delete(reference));
+    const state = this.#transaction(() => this.#delete(reference));
     this.#leaveNoTrace();
-    return deleted;
+    return state !== undefined;
   }
 
-  async ofPerson(email: string) {
-    return this.#those((enquiry) => sameAddress(enquiry.email, email));
+  async ofPerson(email: string, looked?: Looked) {
+    return this.#kept(this.#search((enquiry) => sameAddress(enquiry.email, email), looked));
   }
 
-  async find(text: string) {
+  async find(text: string, looked?: Looked) {
     const words = plainWords(text);
     const digits = soughtDigits(text);
-    return this.#those(
+    const found = this.#search(
       ({ name, email, phone }) =>
         [name, email].some((field) => plainWords(field).includes(words)) ||
         digits.some((sought) => dialled(phone).includes(sought)),
+      looked,
     );
+    return this.#kept(found);
   }
 
   async receiptsOf(email: string) {
-    const rows = this.#database.prepare("SELECT content FROM receipt").all() as {
-      content: string;
-    }[];
-    return rows
-      .map(({ content }) => JSON.parse(content) as Receipt)
-      .filter((receipt) => sameAddress(receipt.email, email));
+    const found: Receipt[] = [];
+    for (const { content } of this.#database.prepare("SELECT content FROM receipt").iterate()) {
+      const receipt = JSON.parse(String(content)) as Receipt;
+      if (sameAddress(receipt.email, email)) found.push(receipt);
+    }
+    return found;
   }
 
-  async erasePerson(email: string) {
-    const theirs = await this.ofPerson(email);
+  async erasePerson(email: string, looked?: Looked) {
+    const theirs = this.#search((enquiry) => sameAddress(enquiry.email, email), looked);
     const receipts = await this.receiptsOf(email);
-    this.#transaction(() => {
-      for (const { reference } of [...theirs, ...receipts]) this.#delete(reference);
+    const erased = this.#transaction(() => {
+      const states = theirs.map((reference) => this.#delete(reference));
+      for (const { reference } of receipts) this.#delete(reference);
       this.#run("DELETE FROM receipt_address WHERE hash = ?", addressHash(email));
+      return states.filter((state) => state !== undefined);
     });
     this.#leaveNoTrace();
-    return {
-      erased: theirs.length,
-      owed: theirs.filter(({ state }) => state !== "delivered").length,
-    };
+    const owed = erased.filter((state) => state !== "delivered");
+    return { erased: erased.length, owed: owed.length };
   }
 
   async backlog(): Promise<Backlog> {
@@ -165,31 +178,59 @@ class SqliteLedger implements Ledger {
     this.#database.close();
   }
 
-  #those(theirs: (enquiry: AcceptedEnquiry) => boolean) {
-    return this.#rows().flatMap((row) => {
-      const enquiry = contentOf(row);
-      return enquiry && theirs(enquiry) ? [{ ...this.#entry(row), enquiry }] : [];
-    });
+  async *#entries(references: string[]) {
+    for (const reference of references) {
+      const row = this.#row(reference);
+      if (row) yield this.#entry(row);
+    }
   }
 
-  #rows() {
-    return this.#database
-      .prepare("SELECT * FROM enquiry ORDER BY received_at, reference")
-      .all() as Row[];
+  async *#kept(references: string[]) {
+    for (const reference of references) {
+      const row = this.#row(reference);
+      const enquiry = row && contentOf(row);
+      if (enquiry) yield { ...this.#entry(row), enquiry };
+    }
+  }
+
+  /** Those whose content `theirs` is true of, as references. */
+  #search(theirs: (enquiry: AcceptedEnquiry) => boolean, looked?: Looked) {
+    const { all } = this.#database
+      .prepare("SELECT count(*) AS 'all' FROM enquiry WHERE content IS NOT NULL")
+      .get() as { all: number };
+    let done = 0;
+    this.#database.function("theirs", (content) => {
+      looked?.(++done, all);
+      return Number(theirs(JSON.parse(String(content)) as AcceptedEnquiry));
+    });
+    const found = this.#references("content IS NOT NULL AND theirs(content)");
+    looked?.(done, done);
+    return found;
+  }
+
+  /** Little enough to be held of any number; oldest first. */
+  #references(which: string, ...values: (string | null)[]): string[] {
+    const rows = this.#database
+      .prepare(`SELECT reference FROM enquiry WHERE ${which} ORDER BY received_at, reference`)
+      .iterate(...values);
+    return Array.from(rows, ({ reference }) => String(reference));
   }
 
   #row(reference: string) {
-    return this.#database.prepare("SELECT * FROM enquiry WHERE reference = ?").get(reference) as
-      Row | undefined;
+    return this.#byReference.get(reference) as Row | undefined;
   }
 
   #run(sql: string, ...values: (string | number | Buffer)[]) {
     return this.#database.prepare(sql).run(...values);
   }
 
-  #delete(reference: string): boolean {
+  /** Gives its state until then. */
+  #delete(reference: string): State | undefined {
     this.#run("DELETE FROM receipt WHERE reference = ?", reference);
-    return this.#run("DELETE FROM enquiry WHERE reference = ?", reference).changes > 0;
+    const deleted = this.#database
+      .prepare("DELETE FROM enquiry WHERE reference = ? RETURNING state")
+      .get(reference) as { state: State } | undefined;
+    return deleted?.state;
   }
 
   #transaction<T>(work: () => T): T {

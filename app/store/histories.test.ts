@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { allOf } from "../../tests/support/all-of";
 import { enquiry } from "../../tests/support/enquiry";
 import { openLedger, type Ledger } from "../commands/ledger.server";
 import type { FormKind } from "../enquiry/enquiry";
@@ -223,7 +224,7 @@ class History {
         .slice(0, limit)
         .map(({ reference, state, receivedAt }) => ({ reference, state, receivedAt })),
     );
-    const listed = await this.#ledger.list();
+    const listed = await allOf(await this.#ledger.list());
     expect(
       listed.map(({ reference, state, form, receivedAt }) => ({
         ...{ reference, state, form, receivedAt },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDuration } from "./command.server";
+import { formatDuration } from "./print.server";
 
 const HOUR = 60 * 60_000;
 
