@@ -107,7 +107,7 @@ function firing(alert: Alert, site: string): string[] {
     ],
     parked: [
       `Auf ${site} ${one ? "ist eine Anfrage" : `sind ${count} Anfragen`} nicht zustellbar${since}.`,
-      "Der Mailserver lehnt ab, oder er war fünf Tage lang nicht zu erreichen. Was liegen bleibt, geht nicht verloren, wartet aber auf einen Menschen.",
+      "Der Mailserver hat sie abgelehnt oder war fünf Tage lang nicht zu erreichen. Verloren geht nichts, doch jetzt muss jemand handeln.",
       `${listed}; ist die Ursache behoben, sendet „enquiries resend --parked“ noch einmal.`,
     ],
   }[kind];
