@@ -146,7 +146,9 @@ describe("several MAIL_TO", () => {
     expect(site.output()).not.toContain("xn--mller");
     const environment = { DATA_DIR: site.dataDir, MAIL_TO: `${one}, Büro <${two}>` };
     const list = await runCommand("enquiries", ["list"], environment);
-    expect(list.stdout).toMatch(new RegExp(`${reference}.*parked.*EENVELOPE 550.*Büro <${two}>`));
+    expect(list.stdout.replace(/\n +/g, " ")).toMatch(
+      new RegExp(`${reference}.*parked.*EENVELOPE 550.*owed to: Büro <${two}>`),
+    );
     const show = await runCommand("enquiries", ["show", reference, "--json"], environment);
     expect(JSON.parse(show.stdout)).toMatchObject({ state: "parked", takenBy: [one] });
     await site.end();

@@ -151,17 +151,16 @@ it("over thirty faults in one folder are as many lines that name file, line and 
   for (const [name, text] of Object.entries(FILES)) {
     fs.writeFileSync(path.join(folder, name), text);
   }
-  const { code, stdout } = await runCommand("check", [], {
+  const { code, stdout } = await runCommand("check", ["--json"], {
     DATA_DIR: path.join(folder, "data"),
     SITE_DIR: folder,
   });
   expect(code).toBe(1);
-  const lines = Array.from(
-    stdout.matchAll(
-      /^failed +(?:profile|texts|pictures) +(\w+)\.yaml, line (\d+), column \d+: (.*)$/gm,
-    ),
-    ([, file, line, text]) => ({ file, line: Number(line), text }),
-  );
+  const { findings } = JSON.parse(stdout) as { findings: { status: string; detail: string }[] };
+  const lines = findings
+    .filter(({ status }) => status === "failed")
+    .map(({ detail }) => /^(\w+)\.yaml, line (\d+), column \d+: (.*)$/.exec(detail))
+    .map((found) => ({ file: found?.[1], line: Number(found?.[2]), text: found?.[3] }));
   for (const [file, line, text] of TOLD) {
     expect(lines).toContainEqual({ file, line, text: expect.stringMatching(text) });
   }
