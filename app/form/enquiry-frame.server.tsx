@@ -42,7 +42,7 @@ export function EnquiryFrame({ of, site, children }: Props) {
 function Person({ site: { broker } }: { site: Site }) {
   return (
     <div className="person">
-      <Bust className="person-face" sizes="(width > 950px) 20rem, 8rem" />
+      <Bust className="person-face" sizes="(max-width: 950px) 8rem, 20rem" />
       <p className="person-name">{broker.name}</p>
       <p className="person-phone">
         <RunningText text={withPhoneLinks(broker.phone)} />

@@ -148,6 +148,7 @@ describe("the digest", () => {
     expect(send).not.toHaveBeenCalled();
     await until("2026-11-13T12:00:00Z");
     const first = await receive({ form: "finance", suspicious: true });
+    await until("2026-11-13T12:00:01Z");
     const second = await receive();
     await outbox.sent((await receive()).reference);
     await outbox.retry(second.reference, {
