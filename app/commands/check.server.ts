@@ -29,7 +29,8 @@ Checks settings, profile, pictures, permissions, data directory, clock, relay,
 alarm, sender domain and public address, also where the site doesn't start;
 tells what to do.
   --send   also sends a test message to each of MAIL_TO and ALERT_TO
-Ends with 0 if nothing failed, with 1 if something did, with 2 where it was used wrongly.`;
+Ends with 0 if nothing failed, with 1 if something did, with 2 where it was used
+wrongly.`;
 
 await runCommand(USAGE, async (args) => {
   const { values } = parseArgs({

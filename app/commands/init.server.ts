@@ -10,8 +10,8 @@ const USAGE = `usage: init [DIR]
 
 Writes into DIR (here, if none is named):
   broker.yaml        who the broker is, every key explained
-  *.yaml             the texts of the shipped site, each line a comment until you
-                     want it otherwise
+  *.yaml             the texts of the shipped site, each line a comment until
+                     you want it otherwise
   schemas/           lets an editor complete and check these files
   .env               the settings of the site, each explained
 A file that is already there is left as it is.`;

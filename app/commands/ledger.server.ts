@@ -109,7 +109,13 @@ class SqliteLedger implements Ledger {
   }
 
   async list(state?: State) {
-    return this.#entries(this.#references("state = ifnull(?, state)", state ?? null));
+    const rows = this.#database
+      .prepare(
+        `SELECT reference FROM enquiry WHERE state = ifnull(?, state)
+         ORDER BY received_at, reference`,
+      )
+      .iterate(state ?? null);
+    return this.#entries(Array.from(rows, ({ reference }) => String(reference)));
   }
 
   async show(reference: string) {
@@ -193,27 +199,27 @@ class SqliteLedger implements Ledger {
     }
   }
 
-  /** Those whose content `theirs` is true of, as references. */
-  #search(theirs: (enquiry: AcceptedEnquiry) => boolean, looked?: Looked) {
+  /**
+   * Those whose content `theirs` is true of, oldest first. Not sorted by SQLite, which would carry all content along,
+   * nor chosen by a function within it: Node keeps what is handed to that until the query ends.
+   */
+  #search(theirs: (enquiry: AcceptedEnquiry) => boolean, looked?: Looked): string[] {
     const { all } = this.#database
       .prepare("SELECT count(*) AS 'all' FROM enquiry WHERE content IS NOT NULL")
       .get() as { all: number };
-    let done = 0;
-    this.#database.function("theirs", (content) => {
-      looked?.(++done, all);
-      return Number(theirs(JSON.parse(String(content)) as AcceptedEnquiry));
-    });
-    const found = this.#references("content IS NOT NULL AND theirs(content)");
-    looked?.(done, done);
-    return found;
-  }
-
-  /** Little enough to be held of any number; oldest first. */
-  #references(which: string, ...values: (string | null)[]): string[] {
     const rows = this.#database
-      .prepare(`SELECT reference FROM enquiry WHERE ${which} ORDER BY received_at, reference`)
-      .iterate(...values);
-    return Array.from(rows, ({ reference }) => String(reference));
+      .prepare("SELECT reference, received_at, content FROM enquiry WHERE content IS NOT NULL")
+      .iterate() as Iterable<{ reference: string; received_at: number; content: string }>;
+    const found: { reference: string; receivedAt: number }[] = [];
+    let done = 0;
+    for (const { reference, received_at: receivedAt, content } of rows) {
+      if (theirs(JSON.parse(content) as AcceptedEnquiry)) found.push({ reference, receivedAt });
+      looked?.(++done, all);
+    }
+    looked?.(done, done);
+    return found
+      .sort((a, b) => a.receivedAt - b.receivedAt || (a.reference < b.reference ? -1 : 1))
+      .map(({ reference }) => reference);
   }
 
   #row(reference: string) {

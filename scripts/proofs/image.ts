@@ -332,7 +332,7 @@ async function changesLive() {
     const told = await eventually(() => fault.test(attempt(["logs", site.name]).text), 5000).catch(
       () => false,
     );
-    const checked = execute(site, "check");
+    const checked = execute(site, "check", "--json");
     check(told && fault.test(checked.text), "a fault is logged, and check shows it", checked.text);
     check((await text()) === before, "and changes nothing");
     fs.writeFileSync(

@@ -6,9 +6,11 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import sharp from "sharp";
+import stringWidth from "string-width";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { makeCertificate } from "../support/certificates";
 import { runCommand } from "../support/command";
+import { enquiry } from "../support/enquiry";
 import { openNameServer, type NameServer } from "../support/name-server";
 import { ELSEWHERE, startRelay, type Relay } from "../support/relay";
 import { postForm, referenceOf, validFinance, validInsurance } from "../support/requests";
@@ -23,9 +25,6 @@ import {
 } from "../support/site";
 
 type Finding = { check: string; status: string; detail: string; advice?: string };
-
-/** A line that goes on below itself, as it was before. */
-const inOneLine = (printed: string) => printed.replace(/\n {8,}(?!->)/g, " ");
 
 describe("check", () => {
   const certificate = makeCertificate({ subject: "IP:0.0.0.0,IP:127.0.0.1" });
@@ -562,7 +561,12 @@ describe("enquiries", () => {
       .prepare("UPDATE enquiry SET content = json_set(content, '$.name', ?) WHERE reference = ?")
       .run("Max\u202egnp\u001b[31m", reference);
     database.close();
-    expect((await enquiries("show", reference)).stdout).toContain("Max\\u{202e}gnp\\u{001b}[31m");
+    for (const args of [
+      ["show", reference],
+      ["find", "gnp"],
+    ]) {
+      expect((await enquiries(...args)).stdout).toContain("Max\\u{202e}gnp\\u{001b}[31m");
+    }
     const { stdout } = await enquiries("show", reference, "--json");
     expect(stdout).not.toMatch(/[^\P{C}\n]/u);
     expect(JSON.parse(stdout)).toMatchObject({ enquiry: { name: "Max\u202egnp\u001b[31m" } });
@@ -708,6 +712,109 @@ describe("enquiries", () => {
   });
 });
 
+describe("enquiries of a large outbox", () => {
+  const DATA_DIR = temporaryFolder();
+  const COUNT = 20_000;
+  const reference = (index: number) =>
+    index
+      .toString(5)
+      .padStart(8, "0")
+      .replace(/./g, (digit) => "ACDEF".charAt(Number(digit)))
+      .replace(/^..../, "$&-");
+  /** All at once, they would be three times as large as the memory that a command gets here. */
+  const enquiries = (...args: string[]) =>
+    runCommand("enquiries", args, {
+      DATA_DIR,
+      NODE_OPTIONS: "--max-semi-space-size=4 --max-old-space-size=40",
+      MAIL_TO: `chef@makler.example, Vertretung im Urlaub <vertretung.im.urlaub@${"makler-".repeat(12)}musterstadt.de>`,
+    });
+  const tooLong = (text: string) => text.split("\n").filter((line) => stringWidth(line) > 80);
+
+  beforeAll(async () => {
+    await runCommand("check", ["--json"], { DATA_DIR });
+    const database = new DatabaseSync(path.join(DATA_DIR, "outbox.sqlite"));
+    const insert = database.prepare(
+      `INSERT INTO enquiry (reference, content, received_at, state, failures, fault, taken_by)
+       VALUES (?, ?, ?, 'parked', 130, ?, ?)`,
+    );
+    database.exec("PRAGMA synchronous = OFF; BEGIN");
+    for (let index = 0; index < COUNT; index++) {
+      const content = {
+        ...enquiry,
+        ...{ name: "王小明".repeat(40), email: `kunde${index % 1000}@müller-versand.de` },
+        message: `Guten Tag, ${"x".repeat(100)}! ${"Bitte melden. ".repeat(190)}`,
+        ...{ reference: reference(index), receivedAt: "2026-11-21T10:00:00.000Z" },
+      };
+      insert.run(
+        reference(index),
+        JSON.stringify(content),
+        COUNT - index,
+        "ESOCKET UNABLE_TO_VERIFY_LEAF_SIGNATURE CONN",
+        '["chef@makler.example"]',
+      );
+    }
+    database.exec("COMMIT");
+    database.close();
+  });
+
+  it("lists all, oldest first, in lines of 80 columns", async () => {
+    const { code, stdout, stderr } = await enquiries("list");
+    expect([code, stderr]).toEqual([0, ""]);
+    const listed = Array.from(stdout.matchAll(/^[A-Z]{4}-[A-Z]{4}/gm), ([found]) => found);
+    expect(listed).toHaveLength(COUNT);
+    expect([listed.at(0), listed.at(-1)]).toEqual([reference(COUNT - 1), reference(0)]);
+    expect(tooLong(stdout)).toEqual([]);
+    const { stdout: json } = await enquiries("list", "--json", "--state", "parked");
+    expect(JSON.parse(json)).toHaveLength(COUNT);
+    expect(await enquiries("list", "--json", "--state", "waiting")).toMatchObject({
+      stdout: "[]\n",
+    });
+  });
+
+  it("finds and exports one person's, oldest first", async () => {
+    const theirs = Array.from({ length: 20 }, (_, index) => reference(7 + 1000 * index)).reverse();
+    const found = await enquiries("find", "kunde7@");
+    expect([found.code, found.stderr, tooLong(found.stdout)]).toEqual([0, "", []]);
+    expect(found.stdout.match(/^[A-Z]{4}-[A-Z]{4}/gm)).toEqual(theirs);
+    const { code, stdout } = await enquiries("export", "kunde7@MÜLLER-versand.de");
+    expect(code).toBe(0);
+    const { enquiries: exported } = JSON.parse(stdout) as {
+      enquiries: { enquiry: { reference: string; name: string } }[];
+    };
+    expect(exported.map(({ enquiry }) => enquiry.reference)).toEqual(theirs);
+    expect(exported[0]?.enquiry.name).toBe("王小明".repeat(40));
+    expect(await enquiries("find", "kunde7@", "--json")).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`"reference": "${theirs[0]}"`),
+    });
+  });
+
+  it("shows one in lines of 80 columns, and says how it is used in such lines", async () => {
+    for (const text of [
+      (await enquiries("show", reference(0))).stdout,
+      (await enquiries("--help")).stdout,
+      (await runCommand("check", ["--help"], { DATA_DIR })).stdout,
+      (await runCommand("init", ["--help"], { DATA_DIR })).stdout,
+      (await runCommand("check", [], { DATA_DIR })).stdout,
+    ]) {
+      expect(text).not.toBe("");
+      expect(tooLong(text)).toEqual([]);
+    }
+  });
+
+  it("ends without a word when nobody reads on", async () => {
+    const child = spawn(process.execPath, ["build/commands/enquiries.js", "list"], {
+      env: siteEnvironment({ PORT: "3000", DATA_DIR }),
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let stderr = "";
+    child.stderr.on("data", (text: Buffer) => (stderr += text.toString()));
+    child.stdout.once("data", () => child.stdout.destroy());
+    const [code] = (await once(child, "close")) as [number];
+    expect([code, stderr]).toEqual([1, ""]);
+  });
+});
+
 it("of the version before stays as it is, whatever a newer image's commands read: that version may be serving", async () => {
   const DATA_DIR = temporaryFolder();
   const file = path.join(DATA_DIR, "outbox.sqlite");
@@ -758,6 +865,9 @@ it("a clock that is behind the newest enquiry is told", async () => {
   });
 });
 
+/** What `check` says, each finding in one line. */
+const unbroken = (text: string) => text.replace(/\n {10,}/g, " ");
+
 describe("init", () => {
   it("writes what an operator edits, which then is valid, and never writes over it", async () => {
     const folder = temporaryFolder();
@@ -788,7 +898,7 @@ describe("init", () => {
       path.join(folder, "site"),
     );
     expect(check).toMatchObject({ code: 0, stdout: expect.stringContaining("broker.yaml says") });
-    expect(inOneLine(check.stdout)).toMatch(
+    expect(unbroken(check.stdout)).toMatch(
       /still the example's: name \(line \d+\), .*phone \(line \d+\)/,
     );
   });
@@ -814,7 +924,7 @@ describe("init", () => {
       DATA_DIR: path.join(folder, "data"),
       SITE_DIR: folder,
     });
-    expect(inOneLine(stdout)).toMatch(
+    expect(unbroken(stdout)).toMatch(
       /^failed +texts +home\.yaml, line \d+, column 15: closing\.action says "kostenlos"/m,
     );
   });
