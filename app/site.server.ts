@@ -88,7 +88,7 @@ function start(settings: Environment, mails: Mails) {
       // Who refused it may be no recipient any more.
       if (to.length === 0) return { takenBy: [], refusals: [] };
       const message = await newest.mails.toBroker(enquiry, kept);
-      return courier.send({ ...message, envelope: { from: settings.MAIL_FROM, to } });
+      return courier.send({ ...message, envelope: { to } });
     };
 
   const outbox = recoveringOutbox(settings.DATA_DIR, { delivered: oweReceipt });

@@ -27,7 +27,6 @@ try {
     checkedCount(incoming),
     () => `checking ${megabytes(writing.bytesWritten)}`,
   );
-  progress.tell(() => "carrying over what is owed here");
   const carried = fs.existsSync(target) ? carryOver() : undefined;
   const replaced = fs.existsSync(target) ? setAside() : undefined;
   fs.renameSync(incoming, target);
@@ -85,20 +84,24 @@ function carryEnquiries(database: DatabaseSync): number {
   const owed = copyRows(database, "enquiry", "state <> 'delivered' AND content IS NOT NULL");
   // Without its promise of a receipt: if one is still owed, it stands in the table of its own. In a backup of
   // version 2 a trigger would owe it once more.
-  database.exec(
+  change(
+    database,
+    "main.enquiry",
     `UPDATE main.enquiry SET state = 'delivered', due_at = NULL, fault = NULL,
             content = json_remove(content, '$.receipt'),
             delivered_at = (SELECT delivered_at FROM here.enquiry AS known
                             WHERE known.reference = main.enquiry.reference)
-     WHERE state <> 'delivered' AND reference IN
+     WHERE told() AND state <> 'delivered' AND reference IN
            (SELECT reference FROM here.enquiry WHERE state = 'delivered')`,
   );
   // Recipients that have it aren't sent it again.
   if (sharedColumns(database, "enquiry").includes("taken_by")) {
-    database.exec(
+    change(
+      database,
+      "main.enquiry",
       `UPDATE main.enquiry SET taken_by = known.taken_by FROM here.enquiry AS known
-       WHERE known.reference = main.enquiry.reference AND known.taken_by IS NOT NULL
-             AND main.enquiry.state <> 'delivered'`,
+       WHERE told() AND known.reference = main.enquiry.reference
+             AND known.taken_by IS NOT NULL AND main.enquiry.state <> 'delivered'`,
     );
   }
   return owed;
@@ -110,9 +113,11 @@ function carryReceipts(database: DatabaseSync) {
   // Nor is one still to be owed that has been since the first recipient had the enquiry.
   const kept = `SELECT reference FROM here.enquiry
                 WHERE state = 'delivered' OR content ->> '$.receipt' IS NOT 1`;
-  database.exec(
+  change(
+    database,
+    "main.enquiry",
     `UPDATE main.enquiry SET content = json_replace(content, '$.receipt', 'owed')
-     WHERE state <> 'delivered' AND reference IN (${kept})`,
+     WHERE told() AND state <> 'delivered' AND reference IN (${kept})`,
   );
   // What is still owed here comes back with the next step.
   database.exec(`DELETE FROM main.receipt WHERE reference IN (${kept})`);
@@ -135,13 +140,29 @@ function carryCounts(database: DatabaseSync) {
 /** Copies what the backup lacks, and gives how much. */
 function copyRows(database: DatabaseSync, table: string, which: string, join = ""): number {
   const names = sharedColumns(database, table).join();
-  const { changes } = database
-    .prepare(
-      `INSERT OR IGNORE INTO main.${table} (${names})
-       SELECT ${names} FROM here.${table} WHERE ${which} ${join}`,
-    )
-    .run();
-  return Number(changes);
+  return change(
+    database,
+    `here.${table}`,
+    `INSERT OR IGNORE INTO main.${table} (${names})
+     SELECT ${names} FROM here.${table} WHERE told() AND ${which} ${join}`,
+  );
+}
+
+/**
+ * Runs `sql`, whose `told()` says at each row of `table` that it looks at how far it is: at the last or before, where an
+ * index spares it some. Gives how many rows it has changed.
+ */
+function change(database: DatabaseSync, table: string, sql: string): number {
+  const { all } = database.prepare(`SELECT count(*) AS "all" FROM ${table}`).get() as {
+    all: number;
+  };
+  let row = 0;
+  database.function("told", () => {
+    row += 1;
+    progress.tell(() => `carrying over row ${row} of ${all}`);
+    return 1;
+  });
+  return Number(database.prepare(sql).run().changes);
 }
 
 /** Versions may differ: the columns that both know. None where one of them lacks the table. */

@@ -9,7 +9,7 @@ import {
   realProfile,
   withoutKey,
 } from "../../tests/support/profile";
-import { readProfile } from "./broker.server";
+import { readProfile } from "./read-profile.server";
 import { faultLine } from "../folder/fault";
 import { missingFacts, profileJsonSchema, type Broker } from "./profile.server";
 

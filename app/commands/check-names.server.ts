@@ -17,22 +17,28 @@ type Lookup = (name: string) => Promise<{ exists: boolean; records: string[] }>;
 type Settings = Pick<Environment, "MAIL_FROM"> &
   Partial<Pick<Environment, "MAIL_BOUNCE" | "DKIM_SELECTOR" | "DNS_SERVERS">>;
 
-/** Will receivers believe that the mail is ours? SPF, DMARC and DKIM of the sender's domain. */
+/**
+ * Will receivers believe that the mail is ours? SPF is of the domain in the envelope, where mail comes back to, DMARC
+ * and DKIM of that in From.
+ */
 export async function checkSenderDomain(settings: Settings): Promise<Finding[]> {
   const { failed } = findings("sender domain");
   const domain = domainOf(settings.MAIL_FROM);
+  const returning = domainOf(settings.MAIL_BOUNCE ?? settings.MAIL_FROM);
   const lookup = txtLookup(settings.DNS_SERVERS);
   try {
-    const { exists, records } = await lookup(domain);
+    const { exists } = await lookup(domain);
     if (!exists) {
       return [
         failed(`${domain} doesn't exist`, "MAIL_FROM must be an address of a domain of yours"),
       ];
     }
+    const signature = await dkim(domain, settings.DKIM_SELECTOR, lookup);
     return [
-      ...(await envelopeSpf(settings, { domain, records }, lookup)),
+      await spf(returning, lookup),
       await dmarc(domain, lookup),
-      await dkim(domain, settings.DKIM_SELECTOR, lookup),
+      signature,
+      ...(await alignment(domain, returning, signature, lookup)),
     ];
   } catch (error) {
     return [
@@ -44,37 +50,12 @@ export async function checkSenderDomain(settings: Settings): Promise<Finding[]> 
   }
 }
 
-/** SPF is asked for the envelope's domain; for DMARC it counts where that is the sender's, or one above or below it. */
-async function envelopeSpf(
-  { MAIL_BOUNCE }: Settings,
-  from: { domain: string; records: string[] },
-  lookup: Lookup,
-): Promise<Finding[]> {
-  const domain = MAIL_BOUNCE ? domainOf(MAIL_BOUNCE) : from.domain;
-  if (domain === from.domain) return [spf(domain, from.records)];
-  const { exists, records } = await lookup(domain);
-  const { failed, warning } = findings("SPF");
-  if (!exists)
-    return [
-      failed(`${domain} doesn't exist`, "MAIL_BOUNCE must be an address of a domain of yours"),
-    ];
-  const aligned = domain.endsWith(`.${from.domain}`) || from.domain.endsWith(`.${domain}`);
-  return [
-    spf(domain, records),
-    ...(aligned
-      ? []
-      : [
-          warning(
-            `the envelope's ${domain} isn't ${from.domain}: for DMARC, only DKIM counts`,
-            `make sure that the relay signs as ${from.domain}, or take an address there for MAIL_BOUNCE`,
-          ),
-        ]),
-  ];
-}
-
 /** RFC 7208: exactly one record, and it must not let everybody pass. */
-function spf(domain: string, records: string[]): Finding {
+async function spf(domain: string, lookup: Lookup): Promise<Finding> {
   const { ok, failed } = findings("SPF");
+  const { exists, records } = await lookup(domain);
+  if (!exists)
+    return failed(`${domain} doesn't exist`, "MAIL_BOUNCE must be an address of a domain of yours");
   const found = records.filter((record) => /^v=spf1(\s|$)/i.test(record));
   const [record, ...more] = found;
   if (record === undefined) {
@@ -95,29 +76,82 @@ function spf(domain: string, records: string[]): Finding {
   return ok(record);
 }
 
-/** RFC 7489: at the domain itself, or at the nearest one above. */
+/** RFC 9989: at the domain itself, or at the nearest one above. */
 async function dmarc(domain: string, lookup: Lookup): Promise<Finding> {
   const { ok, failed, warning } = findings("DMARC");
-  const labels = domain.split(".");
-  for (let index = 0; index <= labels.length - 2; index++) {
-    const name = `_dmarc.${labels.slice(index).join(".")}`;
-    const { records } = await lookup(name);
-    const found = records.filter((record) => /^v=DMARC1\s*(;|$)/i.test(record));
-    if (found.length > 1) return failed(`${name} has ${found.length} records`, "keep one of them");
-    const [record] = found;
-    if (record === undefined) continue;
-    const policy = /;\s*p\s*=\s*(none|quarantine|reject)\s*(;|$)/i.exec(record)?.[1];
-    if (!policy) return failed(`${record} names no policy`, "it needs p=quarantine or p=reject");
-    if (policy.toLowerCase() !== "none") return ok(record);
-    return warning(
-      `${record} only watches: who forges mails from ${domain} gets through`,
-      "once SPF and DKIM are ok here, change p=none to p=quarantine",
+  const [found] = await policies(domain, lookup);
+  if (!found) {
+    return failed(
+      `${domain} has none`,
+      `add the TXT record "v=DMARC1; p=quarantine" at _dmarc.${domain}`,
     );
   }
-  return failed(
-    `${domain} has none`,
-    `add the TXT record "v=DMARC1; p=quarantine" at _dmarc.${domain}`,
+  const { name, record, count } = found;
+  if (count > 1) return failed(`_dmarc.${name} has ${count} records`, "keep one of them");
+  const policy = /;\s*p\s*=\s*(none|quarantine|reject)\s*(;|$)/i.exec(record)?.[1];
+  if (!policy) return failed(`${record} names no policy`, "it needs p=quarantine or p=reject");
+  if (policy.toLowerCase() !== "none") return ok(record);
+  return warning(
+    `${record} only watches: who forges mails from ${domain} gets through`,
+    "once SPF and DKIM are ok here, change p=none to p=quarantine",
   );
+}
+
+/** A name with DMARC records: the first, and how many there are. */
+type Policy = { name: string; record: string; count: number };
+
+/** Those at and above `domain`, the nearest first. */
+async function policies(domain: string, lookup: Lookup): Promise<Policy[]> {
+  const found: Policy[] = [];
+  for (let labels = domain.split("."); labels.length > 1; labels = labels.slice(1)) {
+    const name = labels.join(".");
+    const { records } = await lookup(`_dmarc.${name}`);
+    const [record, ...more] = records.filter((text) => /^v=DMARC1\s*(;|$)/i.test(text));
+    if (record !== undefined) found.push({ name, record, count: 1 + more.length });
+  }
+  return found;
+}
+
+/**
+ * SPF counts for DMARC where the envelope's domain and From's are of one organisation, or are the same where From's
+ * policy asks for that. Else mails pass by their DKIM signature alone.
+ */
+async function alignment(
+  domain: string,
+  returning: string,
+  signature: Finding,
+  lookup: Lookup,
+): Promise<Finding[]> {
+  if (domain === returning) return [];
+  const { ok, warning } = findings("DMARC");
+  const own = await policies(domain, lookup);
+  // That there is none has been said.
+  if (!own[0]) return [];
+  const strict = /;\s*aspf\s*=\s*s\s*(;|$)/i.test(own[0].record);
+  const other = organisation(returning, await policies(returning, lookup));
+  if (!strict && organisation(domain, own) === other) return [];
+  const detail = `the SPF of ${returning}, where mail comes back to, doesn't count for ${domain}`;
+  if (signature.status === "ok") return [ok(`${detail}, but mails pass by their DKIM signature`)];
+  return [
+    warning(
+      `${detail}: only a DKIM signature does`,
+      `make sure that the relay signs as ${domain}, and set DKIM_SELECTOR; or take an address there for MAIL_BOUNCE`,
+    ),
+  ];
+}
+
+/** RFC 9989: the highest name with a policy, unless one says that it is the organisation's, or a public suffix's. */
+function organisation(domain: string, found: Policy[]): string {
+  for (const { name, record } of found) {
+    const psd = /;\s*psd\s*=\s*([ny])\s*(;|$)/i.exec(record)?.[1]?.toLowerCase();
+    if (psd === "n") return name;
+    if (psd === "y" && name !== domain)
+      return domain
+        .split(".")
+        .slice(-name.split(".").length - 1)
+        .join(".");
+  }
+  return found.at(-1)?.name ?? domain;
 }
 
 /** RFC 6376: the key must be there, and not empty, which means withdrawn. */

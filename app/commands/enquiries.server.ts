@@ -1,10 +1,10 @@
 /** `enquiries`: what the outbox holds, and what an operator can do about it while the site runs. */
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../config/environment.server";
-import { needsAttention } from "../watch/backlog.server";
 import { isReference } from "../enquiry/enquiry";
 import { visibleText } from "../enquiry/rules";
 import type { State } from "../store/outbox.server";
+import { needsAttention } from "../watch/backlog.server";
 import { Progress } from "../../scripts/progress";
 import { CommandError, EXIT, runCommand, type ExitCode } from "./command.server";
 import { openLedger, type Entry, type Kept, type Ledger, type Looked } from "./ledger.server";

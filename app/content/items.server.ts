@@ -3,14 +3,13 @@
  * the site folder's items.yaml, insurance.yaml and finance.yaml.
  */
 import * as z from "zod";
-import { nearest } from "../folder/nearest";
+import { nearest } from "../folder/fault";
 import type { Halves } from "../broker/halves";
 import { pictureBeside } from "../broker/look.server";
 import type { TownPart, TownTopic } from "../drawings/home";
 import { drawingNames } from "../drawings/item-drawings";
 import type { FormKind } from "../enquiry/enquiry";
-import { FINANCE_OPTIONS } from "../enquiry/forms";
-import type { Fitting } from "../enquiry/rules";
+import { FINANCE_OPTIONS, type Fitting } from "../enquiry/rules";
 import type { Inline } from "../german/words";
 import { fill, type Values } from "./placeholders.server";
 import { inline, prose as proseFrom } from "./prose.server";

@@ -4,7 +4,7 @@
  * ({Makler|Maklerin|Maklerbüro}). {years?} is nothing by itself: its sentence stands only where the fact is known.
  */
 import type { Broker } from "../broker/profile.server";
-import { nearest } from "../folder/nearest";
+import { nearest } from "../folder/fault";
 
 const FACTS = [
   "name",

@@ -3,7 +3,7 @@
  * Line breaks in a paragraph are spaces.
  */
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { nearest } from "../folder/nearest";
+import { nearest } from "../folder/fault";
 import type { Inline, Stressed } from "../german/words";
 import { pageAt, pages } from "../pages";
 import { fill, type Values } from "./placeholders.server";

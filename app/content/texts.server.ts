@@ -4,7 +4,7 @@
  */
 import type { Halves } from "../broker/halves";
 import * as z from "zod";
-import { BENEFIT_DRAWINGS } from "../drawings/names";
+import { benefitDrawings, type BenefitDrawing } from "../drawings/home";
 import { plainText } from "../german/words";
 import { longest, placeholderFaults } from "./placeholders.server";
 import { parse } from "./prose.server";
@@ -182,7 +182,7 @@ const home = z.strictObject({
             title: plain(45, "The reason in a few words"),
             text: sentences(260, "What is meant"),
             drawing: z
-              .enum(BENEFIT_DRAWINGS)
+              .enum(Object.keys(benefitDrawings) as BenefitDrawing[])
               .optional()
               .describe("Drawing beside it; left out: a roof"),
             needs,

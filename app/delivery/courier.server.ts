@@ -39,7 +39,7 @@ function smtpCourier(relay: Relay, { MAIL_BOUNCE }: Bounces, patience: Patience)
   return {
     async send(message) {
       const { from, to, envelope } = message;
-      const between = { from: MAIL_BOUNCE ?? envelope?.from ?? from, to: envelope?.to ?? to };
+      const between = { from: MAIL_BOUNCE ?? from, to: envelope?.to ?? to };
       const info = await transport.sendMail({ ...message, envelope: between });
       return { takenBy: info.accepted.map(String), refusals: info.rejectedErrors ?? [] };
     },

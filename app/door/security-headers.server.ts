@@ -71,11 +71,9 @@ export function contentSecurityPolicy({
     "default-src 'none'",
     ["script-src 'self'", ...known(scriptSources)].join(" "),
     ["style-src 'self'", TRANSITION, ...known(styleSources)].join(" "),
-    // data: is the icon, which stands in the page.
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${development ? " ws:" : ""}`,
-    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -129,8 +129,7 @@ const ENDPOINTS: Readonly<Record<string, FormKind>> = {
   "/financemail.php": "finance",
 };
 const RESOURCES = [
-  ...["/erstinformation.pdf", "/manifest.webmanifest", "/robots.txt", "/sitemap.xml"],
-  "/.well-known/security.txt",
+  ...["/erstinformation.pdf", "/robots.txt", "/sitemap.xml", "/.well-known/security.txt"],
 ];
 const PROBES = ["/healthz", "/readyz"];
 

@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { FINANCE_OPTIONS } from "../enquiry/forms";
+import { FINANCE_OPTIONS } from "../enquiry/rules";
 import { catalogueDrawings } from "./catalogue";
 import { catalogueIcons } from "./catalogue-icons";
 import { financeDrawings } from "./finance";

@@ -1,7 +1,6 @@
 /** The drawings of the home page, in the order in which they stand there. */
 import type { JSX, ReactNode } from "react";
 import { draw, type Drawing, type DrawingProps } from "./drawing";
-import type { BenefitDrawing } from "./names";
 
 export type TownTopic = { slug: string; name: string; href: string };
 
@@ -182,7 +181,7 @@ function Part(props: { slug: TownPart; topic: TownTopic | undefined; children: R
 const benefit = (parts: JSX.Element) => draw("0 0 64 64", parts, "d d-i");
 
 /** By the name that a site's files give them. */
-export const benefitDrawings: Record<BenefitDrawing, Drawing> = {
+export const benefitDrawings = {
   // One person, one telephone.
   telephone: benefit(
     <>
@@ -283,7 +282,9 @@ export const benefitDrawings: Record<BenefitDrawing, Drawing> = {
       <path className="d-a" d="M0 42h6L32 16l26 26h6" />
     </>,
   ),
-};
+} satisfies Record<string, Drawing>;
+
+export type BenefitDrawing = keyof typeof benefitDrawings;
 
 /** Who acts at a step: the broker in amber and with glasses, as everywhere, and who comes in sage. */
 const actor = (parts: JSX.Element) => draw("0 0 40 40", parts, "d d-i");

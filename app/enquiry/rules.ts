@@ -28,6 +28,28 @@ export type FormDefinition = {
   fitting?: Readonly<Record<string, Fitting>>;
 };
 
+/** What a visitor may have in mind: the options of the finance form. */
+export const FINANCE_OPTIONS = [
+  "Kauf",
+  "Neubau",
+  "Modernisierung (Heizung, PV-Anlagen, etc.)",
+  "Anschlussfinanzierung",
+  "Raten- / Autokredit",
+] as const;
+
+/** The two forms, but for what the items of their pages add. */
+export const forms: Record<FormKind, FormDefinition> = {
+  insurance: {
+    form: "insurance",
+    fields: ["title", "name", "email", "phone", "callback", "topic", "message", "checkboxPrivacy"],
+  },
+  finance: {
+    form: "finance",
+    fields: FIELD_NAMES,
+    financeOptions: FINANCE_OPTIONS,
+  },
+};
+
 /**
  * `form` as a site offers it, with the question when to call or without. Where nobody gets enquiries passed on,
  * nobody is asked for consent to it.

@@ -2,7 +2,6 @@
 import { isMap } from "yaml";
 import * as z from "zod";
 import type { Fault, Place } from "./fault";
-import { merged } from "./merge";
 import {
   placeOf,
   says,
@@ -66,6 +65,25 @@ export function readOver<T>(
   return check(file, merged(lower.values, values), rules, (path, spot) =>
     says(path, file) ? placeOf(path, file, spot) : base.placeOf(path, spot),
   );
+}
+
+/** The values of a site's own file laid over the shipped ones: maps key by key, at every depth; lists and scalars whole. */
+function merged(shipped: unknown, own: unknown): unknown {
+  if (own === undefined) return shipped;
+  if (!isMapping(shipped) || !isMapping(own)) return own;
+  const keys = new Set([...Object.keys(shipped), ...Object.keys(own)]);
+  return Object.fromEntries(
+    Array.from(keys, (key) => [
+      key,
+      Object.hasOwn(own, key) && Object.hasOwn(shipped, key)
+        ? merged(shipped[key], own[key])
+        : (Object.hasOwn(own, key) ? own : shipped)[key],
+    ]),
+  );
+}
+
+function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** On the first level nothing is indented, but where the line above was left a comment: then it says something else. */

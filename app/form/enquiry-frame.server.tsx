@@ -1,5 +1,5 @@
 /** What stands around a form, and needs no script: what it is for, who reads it, what it costs, and what happens next. */
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { costAndTime } from "../content/cost-and-time";
 import { passedOn, signature } from "../content/enquiry";
 import { signatureTexts } from "../content/form.server";
@@ -10,7 +10,7 @@ import type { Site } from "../content/values.server";
 import type { FormKind } from "../enquiry/enquiry";
 import { withPhoneLinks } from "../german/phone.server";
 import { Heading, keepTogether, LongWord, RunningText } from "../german/words";
-import { CostAndTimeLines } from "../shell/page-parts";
+import { CostAndTimeLines, Fact } from "../shell/page-parts";
 import { Bust } from "../shell/pictures";
 
 type Props = { of: FormKind; site: Site; children: ReactNode };
@@ -86,14 +86,7 @@ function Signature({ of, site }: Omit<Props, "children">) {
           {hours.length > 0 && (
             <dl>
               {hours.map(({ label, values }) => (
-                <Fragment key={label}>
-                  <dt>{label}</dt>
-                  {values.map((value, index) => (
-                    <dd key={index}>
-                      <RunningText text={value} />
-                    </dd>
-                  ))}
-                </Fragment>
+                <Fact key={label} label={label} values={values} />
               ))}
             </dl>
           )}

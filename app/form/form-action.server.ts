@@ -8,9 +8,9 @@ import { consents, titleMarks } from "../content/enquiry";
 import { formTexts } from "../content/form.server";
 import { responsible } from "../content/parties";
 import { isReference, type Consent, type Enquiry, type FormKind } from "../enquiry/enquiry";
-import { forms } from "../enquiry/forms";
 import {
   FIELD_NAMES,
+  forms,
   HONEYPOT,
   normalise,
   offeredForm,

@@ -1,6 +1,7 @@
 /** The first information as an accessible PDF (PDF/UA-1), from the text that the page shows. */
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Colours } from "../broker/colours.server";
 import { coloursOf, type Look } from "../broker/look.server";
 import type { Broker } from "../broker/profile.server";
@@ -55,6 +56,8 @@ export async function firstInformationPdf(
 ): Promise<Buffer> {
   // Loaded when somebody wants the file: most visitors read the page.
   const { default: PDFDocument } = await import("pdfkit");
+  // In between, other visitors get theirs.
+  await nextTurn();
   const date = new Date(sheet.date);
   const pdf = new PDFDocument({
     size: "A4",
@@ -79,12 +82,15 @@ export async function firstInformationPdf(
   });
   const look = sheetLook(colours);
   const around = furniture(pdf, [broker.firm, `${sheet.title}, ${edition(sheet)}`], look);
+  await nextTurn();
   const pages = paginated(sheetBoxes(pdf, sheet, broker, look), around);
   for (const [index, placed] of pages.entries()) {
+    await nextTurn();
     pdf.addPage();
     for (const { box, y } of placed) box.draw(y);
     around.draw(index + 1, pages.length);
   }
+  await nextTurn();
   pdf.end();
   return buffer(pdf);
 }

@@ -50,6 +50,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test("others have their turns while it is made: before each sheet, and before the fonts go in", async () => {
+  const pages = (await open(await make(example))).numPages;
+  let turns = 0;
+  let next: NodeJS.Immediate;
+  const take = () => {
+    turns++;
+    next = setImmediate(take);
+  };
+  take();
+  await make(example);
+  clearImmediate(next!);
+  expect(turns).toBeGreaterThan(pages + 2);
+});
+
 test("is a tagged PDF in German that claims PDF/UA", async () => {
   const pdf = (await make(example)).toString("latin1");
   expect(pdf).toMatch(/^%PDF-1\.7\n/);

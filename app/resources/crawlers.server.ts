@@ -3,7 +3,6 @@ import { domainToASCII } from "node:url";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { environment } from "../config/environment.server";
 import { pagesIn } from "../pages";
-import { headLook } from "../shell/head-data.server";
 
 /** Everything may be read, except while the data are an example. */
 export function robots({ context }: LoaderFunctionArgs) {
@@ -25,35 +24,6 @@ export function sitemap({ context }: LoaderFunctionArgs) {
     "",
   ].join("\n");
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
-}
-
-/** For a phone on whose home screen the site is put. It opens in the browser: the site is no app. */
-export function manifest({ context }: LoaderFunctionArgs) {
-  const { name, firm } = context.edition.broker;
-  const { themeColors } = headLook(context.edition);
-  const icon = (file: string, sizes: string, purpose = "any") => ({
-    src: `/${file}`,
-    sizes,
-    type: "image/png",
-    purpose,
-  });
-  const text = JSON.stringify({
-    name: firm,
-    short_name: name,
-    lang: "de",
-    start_url: "/",
-    display: "browser",
-    background_color: themeColors.light,
-    theme_color: themeColors.light,
-    icons: [
-      icon("icon-192.png", "192x192"),
-      icon("icon-512.png", "512x512"),
-      icon("icon-maskable-512.png", "512x512", "maskable"),
-    ],
-  });
-  return new Response(text, {
-    headers: { "Content-Type": "application/manifest+json", "Cache-Control": "no-cache" },
-  });
 }
 
 const DAY_MS = 24 * 60 * 60_000;

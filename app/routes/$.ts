@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { FormKind } from "../enquiry/enquiry";
 import { answerCall } from "../form/old-clients.server";
-import { manifest, robots, securityContact, sitemap } from "../resources/crawlers.server";
+import { robots, securityContact, sitemap } from "../resources/crawlers.server";
 import { firstInformation, picture } from "../resources/files.server";
 import { alive, backlog, ready } from "../resources/health.server";
 
@@ -11,7 +11,6 @@ type Resource = (args: LoaderFunctionArgs) => Response | Promise<Response>;
 const resources = new Map<string, Resource>([
   ["/robots.txt", robots],
   ["/sitemap.xml", sitemap],
-  ["/manifest.webmanifest", manifest],
   ["/.well-known/security.txt", securityContact],
   ["/healthz", alive],
   ["/readyz", ready],

@@ -4,7 +4,7 @@ import { contact, type firstMeeting } from "../content/contact";
 import { PhoneIcon } from "../drawings/drawing";
 import { Heading, RunningText } from "../german/words";
 import { pageMeta } from "../shell/page-meta";
-import { CostAndTimeLines, OutwardLinks, PageHead, Tile } from "../shell/page-parts";
+import { CostAndTimeLines, Fact, OutwardLinks, PageHead, Tile } from "../shell/page-parts";
 import { Portrait } from "../shell/pictures";
 
 export const meta = pageMeta;
@@ -30,12 +30,7 @@ export default function ContactPage() {
             <dl key={index}>
               {row.map(({ label, values }) => (
                 <div key={label}>
-                  <dt>{label}</dt>
-                  {values.map((value, index) => (
-                    <dd key={index}>
-                      <RunningText text={value} />
-                    </dd>
-                  ))}
+                  <Fact label={label} values={values} />
                 </div>
               ))}
             </dl>

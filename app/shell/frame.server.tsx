@@ -7,7 +7,6 @@ import { CloseIcon, MenuIcon, PhoneIcon } from "../drawings/drawing";
 import { Heading, LongWord } from "../german/words";
 import formsStyles from "../styles/forms.css";
 import homeStyles from "../styles/home.css";
-import printStyles from "../styles/print.css";
 import readingStyles from "../styles/reading.css";
 import fraunces from "../styles/fonts/fraunces.woff2";
 import sourceSans from "../styles/fonts/source-sans-3.woff2";
@@ -16,6 +15,7 @@ import { ShownSite } from "./island";
 import { RefusalView, Ways } from "./page-parts";
 import { BrokerLogo, Bust, PartnerLogo } from "./pictures";
 import type { SiteData } from "./site-data.server";
+import { SVG_ICON } from "./site-icons.server";
 
 type FrameProps = {
   site: SiteData;
@@ -72,12 +72,9 @@ export function Frame({ site, head, scripts, closes = false, children }: FramePr
             crossOrigin="anonymous"
           />
         ))}
-        {/* For paper, after the others: no screen waits for it. */}
-        <link rel="stylesheet" media="print" href={printStyles} />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="icon" type="image/svg+xml" sizes="any" href={look.iconAddress} />
+        <link rel="icon" type="image/svg+xml" sizes="any" href={SVG_ICON} />
         <style dangerouslySetInnerHTML={{ __html: transitionStyle }} />
         <InlineScript type="speculationrules" code={speculationRules} />
         {!closes && <InlineScript code={closeOnLeave} />}

@@ -20,7 +20,6 @@ const site: SiteData = {
   pictures: {},
   townPictureText: undefined,
   look: {
-    iconAddress: "/favicon.svg",
     themeColors: { light: "#ffffff", dark: "#000000" },
     colourStyle: undefined,
   },

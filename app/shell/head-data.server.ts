@@ -1,38 +1,30 @@
 /** What stands in every page's head as text: a browser need not ask for it. */
-import fs from "node:fs";
 import { colourStyle, paletteOf } from "../broker/colours.server";
-import { coloursOf } from "../broker/look.server";
-import { iconInPage, type IconEdition } from "./site-icons.server";
+import { coloursOf, type Look } from "../broker/look.server";
 
-const svgAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg.trim())}`;
-
-const shippedIcon = svgAddress(fs.readFileSync("public/favicon.svg", "utf8"));
-
-/** What an edition's colours and icon are in the head of its pages. */
+/** What an edition's colours are in the head of its pages. */
 export type HeadLook = {
-  /** The mark as an address. Browsers that can't draw it there take /favicon.ico. */
-  iconAddress: string;
-  /** The paper of both schemes, for where no style reaches: the browser's bars and the manifest. */
+  /** The paper of both schemes, for where no style reaches: the browser's bars. */
   themeColors: { light: string; dark: string };
   /** Puts the colours on; undefined where they are the style sheet's own. */
   colourStyle: string | undefined;
 };
 
-const known = new WeakMap<IconEdition, HeadLook>();
+type Dressed = { look: Look };
+
+const known = new WeakMap<Dressed, HeadLook>();
 
 /** Made once an edition. */
-export function headLook(edition: IconEdition): HeadLook {
+export function headLook(edition: Dressed): HeadLook {
   const made = known.get(edition) ?? makeHeadLook(edition);
   known.set(edition, made);
   return made;
 }
 
-function makeHeadLook(edition: IconEdition): HeadLook {
-  const icon = iconInPage(edition);
+function makeHeadLook(edition: Dressed): HeadLook {
   const colours = coloursOf(edition.look);
   const { light, dark } = paletteOf(colours);
   return {
-    iconAddress: !icon ? shippedIcon : "svg" in icon ? svgAddress(icon.svg) : icon.path,
     themeColors: { light: light["paper"]!, dark: dark["paper"]! },
     colourStyle: colourStyle(colours),
   };
@@ -40,13 +32,13 @@ function makeHeadLook(edition: IconEdition): HeadLook {
 
 /**
  * Which pages a browser may fetch before they are asked for: those a finger or pointer is about to choose.
- * Browsers leave it when somebody saves data. A link with a choice or a place in it is already here; one with a dot
- * leads to a file.
+ * Browsers leave it when somebody saves data. A link with a choice in it is already here; one with a dot leads to a
+ * file.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: { selector_matches: "a[href^='/']:not([href*='?'],[href*='#'],[href*='.'])" },
+      where: { selector_matches: "a[href^='/']:not([href*='?'],[href*='.'])" },
       eagerness: "moderate",
     },
   ],

@@ -1,7 +1,6 @@
 /** The icons of the site: for a browser's tab, a bookmark, and a phone's home screen. */
 import { loadSharp } from "../broker/picture-encoder.server";
 import type { Mark, MarkColours } from "./initials.server";
-import { ico } from "./ico";
 
 /** What draws an icon's mark on a square of 48, as SVG. */
 export type IconArt = {
@@ -10,22 +9,18 @@ export type IconArt = {
   ground: string;
 };
 
-type Tile = { size: number; margin: number };
-
-/** By path. A launcher may cut up to a tenth off each side of a maskable icon, and its corners. */
-const tiles: Record<string, Tile> = {
-  "/apple-touch-icon.png": { size: 180, margin: 0.14 },
-  "/icon-192.png": { size: 192, margin: 0.12 },
-  "/icon-512.png": { size: 512, margin: 0.12 },
-  "/icon-maskable-512.png": { size: 512, margin: 0.24 },
-};
+const HOME_SCREEN = "/apple-touch-icon.png";
+/** In pixels. */
+const HOME_SCREEN_SIZE = 180;
+/** Of the size; a phone cuts the corners off. */
+const HOME_SCREEN_MARGIN = 0.14;
 
 const ICO = "/favicon.ico";
 /** In pixels. */
 const ICO_SIZES = [16, 32, 48];
 
 /** All that are pixels. */
-export const RASTER_ICONS = [ICO, ...Object.keys(tiles)];
+export const RASTER_ICONS = [ICO, HOME_SCREEN];
 
 /** The mark, which follows the colours of the browser. Where its style is refused it stays as by day. */
 export function faviconSvg({ viewBox, parts }: Mark, dark: MarkColours): string {
@@ -35,8 +30,7 @@ export function faviconSvg({ viewBox, parts }: Mark, dark: MarkColours): string 
 
 /** The file of one of `RASTER_ICONS`. */
 export async function rasterIcon(path: string, art: IconArt): Promise<Buffer> {
-  const tile = tiles[path];
-  if (tile) return tilePng(art, tile);
+  if (path === HOME_SCREEN) return homeScreenPng(art);
   const images = ICO_SIZES.map(async (size) => ({ size, png: await tabPng(art, size) }));
   return ico(await Promise.all(images));
 }
@@ -47,10 +41,10 @@ function tabPng({ parts, ground }: IconArt, size: number): Promise<Buffer> {
   return png(`${square(ground, 10)}${placed(parts, 2, 1, 44)}`, size);
 }
 
-/** The mark on its ground, `margin` of the size away from its edges. */
-function tilePng({ parts, ground }: IconArt, { size, margin }: Tile): Promise<Buffer> {
-  const inset = SIDE * margin;
-  return png(`${square(ground)}${placed(parts, inset, inset, SIDE - 2 * inset)}`, size);
+function homeScreenPng({ parts, ground }: IconArt): Promise<Buffer> {
+  const inset = SIDE * HOME_SCREEN_MARGIN;
+  const mark = placed(parts, inset, inset, SIDE - 2 * inset);
+  return png(`${square(ground)}${mark}`, HOME_SCREEN_SIZE);
 }
 
 const square = (fill: string, round = 0) =>
@@ -67,4 +61,23 @@ async function png(parts: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg))
     .png({ compressionLevel: 9, palette: true, quality: 95 })
     .toBuffer();
+}
+
+/** An ICO file of square PNG images: a directory of 16 bytes each, then the images. */
+function ico(images: { size: number; png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * images.length);
+  head.writeUInt16LE(1, 2); // an icon, not a cursor
+  head.writeUInt16LE(images.length, 4);
+  let offset = head.length;
+  images.forEach(({ size, png }, index) => {
+    const entry = 6 + 16 * index;
+    head.writeUInt8(size, entry);
+    head.writeUInt8(size, entry + 1);
+    head.writeUInt16LE(1, entry + 4); // planes
+    head.writeUInt16LE(32, entry + 6); // bits a pixel
+    head.writeUInt32LE(png.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([head, ...images.map(({ png }) => png)]);
 }

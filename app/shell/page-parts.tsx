@@ -5,9 +5,9 @@ import type { CostAndTime } from "../content/cost-and-time";
 import { wayOn, type Refusal } from "../content/refusal";
 import { site } from "../content/site";
 import { ArrowRight, PhoneIcon } from "../drawings/drawing";
-import { Footbridge } from "../drawings/footbridge";
-import { FinanceScene, InsuranceScene } from "../drawings/scenes";
+import { FinanceScene, Footbridge, InsuranceScene } from "../drawings/scenes";
 import { Heading, RunningText, Words, type Inline } from "../german/words";
+import { pages, type Page } from "../pages";
 
 type PageHeadProps = {
   title: string;
@@ -88,6 +88,20 @@ export function OutwardLinks({
   );
 }
 
+/** A fact with what there is to say of it, for a list of them. */
+export function Fact({ label, values }: { label: string; values: readonly (readonly Inline[])[] }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      {values.map((value, index) => (
+        <dd key={index}>
+          <RunningText text={value} />
+        </dd>
+      ))}
+    </>
+  );
+}
+
 type RefusalViewProps = Refusal & {
   phone: readonly Inline[] | undefined;
   /** Which pages with a form there are. */
@@ -105,19 +119,16 @@ export function RefusalView({ title, text, phone, halves }: RefusalViewProps) {
               {wayOn.home}
             </a>
           </li>
-          {halves?.insurance && (
-            <li>
-              <a className="ways-more" href="/versicherungen">
-                {wayOn.insurance}
-              </a>
-            </li>
-          )}
-          {halves?.finance && (
-            <li>
-              <a className="ways-more" href="/finanzierung">
-                {wayOn.finance}
-              </a>
-            </li>
+          {pages.map(
+            ({ path, half }: Page) =>
+              half &&
+              halves?.[half] && (
+                <li key={path}>
+                  <a className="ways-more" href={path}>
+                    {wayOn[half]}
+                  </a>
+                </li>
+              ),
           )}
         </ul>
         {phone && <Ways phone={phone} />}

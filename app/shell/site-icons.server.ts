@@ -17,9 +17,9 @@ export type IconEdition = {
   look: Look;
 };
 
-export const SVG = "/favicon.svg";
+export const SVG_ICON = "/favicon.svg";
 const OPEN_GRAPH = "/open-graph.png";
-const ICONS: readonly string[] = [SVG, ...RASTER_ICONS];
+const ICONS: readonly string[] = [SVG_ICON, ...RASTER_ICONS];
 
 /** The icon, or the picture for links, at `path`, drawn now; undefined where it is a file in `public`. */
 export async function siteIcon(edition: IconEdition, path: string): Promise<Buffer | undefined> {
@@ -27,14 +27,14 @@ export async function siteIcon(edition: IconEdition, path: string): Promise<Buff
   if (!ICONS.includes(path)) return undefined;
   const logo = logoOf(edition);
   if (logo) {
-    const image = await logoImage(edition, logo, path === SVG ? 96 : 480);
-    return path === SVG
+    const image = await logoImage(edition, logo, path === SVG_ICON ? 96 : 480);
+    return path === SVG_ICON
       ? Buffer.from(logoSvg(image, groundOf(edition)))
       : rasterIcon(path, { parts: image, ground: groundOf(edition) });
   }
   const art = initialsArt(edition);
   if (!art) return undefined;
-  return path === SVG ? Buffer.from(art.svg) : rasterIcon(path, art);
+  return path === SVG_ICON ? Buffer.from(art.svg) : rasterIcon(path, art);
 }
 
 /** In the site's colours, with the broker's name, unless both are the shipped site's. */
@@ -42,12 +42,6 @@ async function linkPicture({ broker, look }: IconEdition): Promise<Buffer | unde
   const colours = coloursOf(look);
   if (broker.example && isOwnPair(colours)) return undefined;
   return openGraphPicture(paletteOf(colours).light, broker.example ? undefined : broker.name);
-}
-
-/** The icon that stands in the page itself; or where it has to be asked for; undefined: it is the shipped one. */
-export function iconInPage(edition: IconEdition): { svg: string } | { path: string } | undefined {
-  if (logoOf(edition)) return { path: SVG };
-  return initialsArt(edition);
 }
 
 /** A wide or a tall one would be a stripe. */

@@ -5,7 +5,7 @@
 import http from "node:http";
 import type { Environment } from "../config/environment.server";
 import { REFUSALS, subscribe } from "../diagnostics.server";
-import { forms } from "../enquiry/forms";
+import { forms } from "../enquiry/rules";
 import { errorClass, log } from "../log.server";
 import type { Outbox } from "../store/outbox.server";
 

@@ -10,8 +10,14 @@ import { postForm, referenceOf, validInsurance } from "../support/requests";
 import { startRelay, type Relay } from "../support/relay";
 import { eventually, startSite, temporaryFolder, type Site } from "../support/site";
 
-function script(name: "backup" | "restore", dataDir: string, input?: Buffer) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${name}.ts`], {
+function script(
+  name: "backup" | "restore",
+  dataDir: string,
+  input?: Buffer,
+  nodeOptions: string[] = [],
+) {
+  const args = [...nodeOptions, `scripts/${name}.ts`];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     env: { ...process.env, DATA_DIR: dataDir },
     input: input ?? Buffer.alloc(0),
     maxBuffer: 2 ** 26,
@@ -223,6 +229,24 @@ it("what a backup knows of a promise isn't undone by a file here that is older",
     rows(here, "SELECT taken_by FROM enquiry WHERE json_extract(content, '$.receipt') IS NULL"),
   ).toEqual([{ taken_by: '["eins@makler.example"]' }]);
   expect(rows(here, "SELECT reference FROM receipt")).toEqual([{ reference: "DEPY-R3DE" }]);
+});
+
+it("restore says how far it is while it carries rows over, where that takes long", () => {
+  const minutesPass = `data:text/javascript,let now = 0; performance.now = () => (now += 60_000)`;
+  const told = (...nodeOptions: string[]) => {
+    const { status, stderr } = script(
+      "restore",
+      outboxOf(VERSION_3),
+      fileOf(outboxOf(VERSION_3, "DELETE FROM enquiry WHERE state = 'waiting'")),
+      nodeOptions,
+    );
+    expect(status).toBe(0);
+    return stderr.split("\n").filter((line) => line.includes("carrying over"));
+  };
+  expect(told("--import", minutesPass).slice(0, 3)).toEqual(
+    [1, 2, 3].map((row) => `restore: carrying over row ${row} of 5`),
+  );
+  expect(told()).toEqual([]);
 });
 
 describe("a file from before there were receipts", () => {

@@ -53,6 +53,17 @@ describe("check", () => {
         "bare.test": [],
         "open.test": ["v=spf1 +all"],
         "twice.test": ["v=spf1 -all", "v=spf1 ~all"],
+        "agency.test": ["v=spf1 include:mail.example -all"],
+        "_dmarc.agency.test": ["v=DMARC1; p=reject"],
+        "bounces.makler.test": ["v=spf1 include:mail.example -all"],
+        "web.makler.test": [],
+        "strict.test": ["v=spf1 -all"],
+        "_dmarc.strict.test": ["v=DMARC1; p=reject; aspf=s"],
+        "bounces.strict.test": ["v=spf1 -all"],
+        "_dmarc.suffix.test": ["v=DMARC1; p=reject; psd=y"],
+        "makler.suffix.test": ["v=spf1 -all"],
+        "agency.suffix.test": ["v=spf1 -all"],
+        "bounces.makler.suffix.test": ["v=spf1 -all"],
       },
       { "makler.test": ["letsencrypt.org"], "narrow.test": ["other.test; policy=ev"] },
     );
@@ -167,6 +178,47 @@ describe("check", () => {
       detail: expect.stringMatching(detail),
       advice: expect.stringMatching(/^\S.{10,120}$/),
     });
+  });
+
+  const unsigned = { DKIM_SELECTOR: undefined };
+  it.each([
+    ["of an agency, unsigned", "a@makler.test", "b@agency.test", unsigned, "warning"],
+    [
+      "of an agency, withdrawn",
+      "a@makler.test",
+      "b@agency.test",
+      { DKIM_SELECTOR: "old" },
+      "warning",
+    ],
+    ["of an agency, signed", "a@makler.test", "b@agency.test", {}, "ok"],
+    ["the very same", "a@makler.test", "b@makler.test", unsigned, undefined],
+    ["below the sender's", "a@makler.test", "b@bounces.makler.test", unsigned, undefined],
+    ["above the sender's", "a@web.makler.test", "b@makler.test", unsigned, undefined],
+    ["beside the sender's", "a@web.makler.test", "b@bounces.makler.test", unsigned, undefined],
+    ["below it, but strict", "a@strict.test", "b@bounces.strict.test", unsigned, "warning"],
+    ["the same, and strict", "a@strict.test", "b@strict.test", unsigned, undefined],
+    [
+      "beside it, in a registry",
+      "a@makler.suffix.test",
+      "b@agency.suffix.test",
+      unsigned,
+      "warning",
+    ],
+    [
+      "below, in a registry",
+      "a@makler.suffix.test",
+      "b@bounces.makler.suffix.test",
+      unsigned,
+      undefined,
+    ],
+  ])("where mail comes back to: %s", async (_what, MAIL_FROM, MAIL_BOUNCE, signature, status) => {
+    const { findings } = await check({ MAIL_FROM, MAIL_BOUNCE, ...signature });
+    const found = findings.filter(({ detail }) => detail.includes("doesn't count for"));
+    expect(found).toMatchObject(status ? [{ check: "DMARC", status }] : []);
+    const mailFindings = findings.filter(({ check }) => ["SPF", "DMARC"].includes(check));
+    expect(mailFindings.map((finding) => finding.status)).toEqual(
+      ["ok", "ok", status].filter((each) => each !== undefined),
+    );
   });
 
   it("a port where nobody listens", async () => {

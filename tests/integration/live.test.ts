@@ -54,7 +54,7 @@ describe("an edited profile", () => {
 
     expect(await edit(ofBroker("Moritz Kunterbunt"), "Moritz Kunterbunt")).toBeLessThan(SOON);
 
-    for (const address of [...pages.map((page) => page.path), "/manifest.webmanifest"]) {
+    for (const address of pages.map((page) => page.path)) {
       const text = await get(address);
       expect(text, address).toContain("Moritz Kunterbunt");
       expect(text, address).not.toContain("Max Mustermann");

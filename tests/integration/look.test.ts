@@ -60,13 +60,6 @@ describe("a site in other colours", () => {
       expect(html).toContain(`media="(prefers-color-scheme: ${scheme})" content="${paper}"`);
     }
   });
-
-  it("has a manifest of the same", async () => {
-    expect(await (await get("/manifest.webmanifest")).json()).toMatchObject({
-      background_color: light["paper"],
-      theme_color: light["paper"],
-    });
-  });
 });
 
 /** How many pixels of the picture are nearly of that colour, of 1000. */
@@ -81,30 +74,27 @@ async function share(png: ArrayBuffer | Buffer, colour: string) {
 }
 
 describe("icons", () => {
-  it.each([
-    ["/apple-touch-icon.png", 180],
-    ["/icon-192.png", 192],
-    ["/icon-512.png", 512],
-    ["/icon-maskable-512.png", 512],
-  ])("%s shows the broker's initials in the site's colours", async (path, size) => {
-    const response = await get(path);
-    expect(response.headers.get("Content-Type")).toBe("image/png");
-    expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
-    const png = Buffer.from(await response.arrayBuffer());
-    const image = sharp(png);
-    expect(await image.metadata()).toMatchObject({ format: "png", width: size, height: size });
-    expect((await image.stats()).isOpaque).toBe(true);
-    expect(await share(png, light["ink"]!)).toBeGreaterThan(25);
-    expect(await share(png, light["amber-line"]!)).toBeGreaterThan(10);
-    expect(png.equals(fs.readFileSync(`public${path}`))).toBe(false);
-  });
+  it.each([["/apple-touch-icon.png", 180]])(
+    "%s shows the broker's initials in the site's colours",
+    async (path, size) => {
+      const response = await get(path);
+      expect(response.headers.get("Content-Type")).toBe("image/png");
+      expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
+      const png = Buffer.from(await response.arrayBuffer());
+      const image = sharp(png);
+      expect(await image.metadata()).toMatchObject({ format: "png", width: size, height: size });
+      expect((await image.stats()).isOpaque).toBe(true);
+      expect(await share(png, light["ink"]!)).toBeGreaterThan(25);
+      expect(await share(png, light["amber-line"]!)).toBeGreaterThan(10);
+      expect(png.equals(fs.readFileSync(`public${path}`))).toBe(false);
+    },
+  );
 
   it("/favicon.ico holds three sizes of them, /favicon.svg follows the scheme", async () => {
     const file = Buffer.from(await (await get("/favicon.ico")).arrayBuffer());
     expect(file.subarray(0, 6).toString("hex")).toBe("000001000300");
     const svg = await (await get("/favicon.svg")).text();
     expect(svg).toContain(`@media (prefers-color-scheme:dark){.d-t{fill:${dark["ink"]}}`);
-    expect(await (await get("/")).text()).toContain(encodeURIComponent(svg.trim()));
   });
 
   it("show the logo where there is one that isn't a stripe", async () => {
@@ -119,13 +109,12 @@ describe("icons", () => {
     try {
       const icon = async (at: Site, path: string) =>
         Buffer.from(await (await fetch(at.url + path)).arrayBuffer());
-      expect(await share(await icon(square!, "/icon-192.png"), "#d0021b")).toBeGreaterThan(400);
-      expect(await share(await icon(stripe!, "/icon-192.png"), "#d0021b")).toBe(0);
+      expect(await share(await icon(square!, "/apple-touch-icon.png"), "#d0021b")).toBeGreaterThan(
+        400,
+      );
+      expect(await share(await icon(stripe!, "/apple-touch-icon.png"), "#d0021b")).toBe(0);
       const svg = await icon(square!, "/favicon.svg");
       expect(await share(await sharp(svg).png().toBuffer(), "#d0021b")).toBeGreaterThan(700);
-      expect(await (await fetch(square!.url)).text()).toContain(
-        '<link rel="icon" type="image/svg+xml" sizes="any" href="/favicon.svg"/>',
-      );
     } finally {
       await Promise.all([square?.end(), stripe?.end()]);
     }

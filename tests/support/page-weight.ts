@@ -1,26 +1,23 @@
 /** What a page costs, in bytes over the wire with brotli, by kind. */
 import http from "node:http";
 
-/** `paper` is a style sheet that no screen waits for. */
-type Kind = "html" | "css" | "paper" | "script" | "font" | "image" | "other";
+type Kind = "html" | "css" | "script" | "font" | "image" | "other";
 export type Weight = Record<Kind, number>;
 
 /** The page and everything it names: style sheets, their fonts, scripts and what they import, pictures. */
 export async function transferred(site: string, path: string): Promise<Weight> {
-  const weight: Weight = { html: 0, css: 0, paper: 0, script: 0, font: 0, image: 0, other: 0 };
+  const weight: Weight = { html: 0, css: 0, script: 0, font: 0, image: 0, other: 0 };
   const waiting = [path];
-  const forPaper = new Set<string>();
   const seen = new Set<string>();
   while (waiting.length > 0) {
     const address = waiting.pop() ?? "";
     if (seen.has(address)) continue;
     seen.add(address);
     const { type, bytes } = await get(site + address);
-    weight[forPaper.has(address) ? "paper" : kindOf(type)] += bytes;
+    weight[kindOf(type)] += bytes;
     if (/html|css|javascript/.test(type)) {
       const text = await (await fetch(site + address)).text();
       waiting.push(...named(text, type));
-      for (const sheet of matches(text, PRINT_SHEET)) forPaper.add(sheet);
     }
   }
   return weight;
@@ -57,8 +54,6 @@ function kindOf(type: string): keyof Weight {
   if (type.startsWith("font/")) return "font";
   return type.startsWith("image/") ? "image" : "other";
 }
-
-const PRINT_SHEET = /<link rel="stylesheet" media="print" href="(\/[^"]+)"/g;
 
 /** Addresses of this site that a browser fetches by itself; links that somebody has to follow are none. */
 function named(text: string, type: string): string[] {

@@ -1,4 +1,4 @@
-import { readProfile } from "../../app/broker/broker.server";
+import { readProfile } from "../../app/broker/read-profile.server";
 import type { Broker } from "../../app/broker/profile.server";
 import { faultLine } from "../../app/folder/fault";
 

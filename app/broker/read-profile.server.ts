@@ -1,9 +1,26 @@
 /**
- * What the texts of a profile must not be, whatever their shape: the example's, or a phone that nobody can dial.
- * What its shape must be, the schema says.
+ * How the broker's profile is read: it stands alone, no shipped one lies below it. What its shape must be, the schema
+ * says; what its texts must not be, whatever their shape, stands here: the example's, or a phone that nobody can dial.
  */
+import { readFile, type Faulty, type ReadValues } from "../folder/read-file.server";
 import { textsIn, type Issue } from "../folder/value-faults.server";
+import type { SourceFile } from "../folder/yaml-file.server";
 import { phoneNumbersIn } from "../german/phone.server";
+import { factsAbout, permittedHalves } from "./halves";
+import { profileSchema, unusedFacts, type Broker } from "./profile.server";
+
+/** `unused`: what the file says of a half that no permission allows, by its keys; the values are without it. */
+export type Profile = ReadValues<Broker> & { unused: string[] };
+export type ReadProfile = Profile | Faulty;
+
+/** The profile, or its faults in the order in which they stand in the file. */
+export function readProfile(source: SourceFile): ReadProfile {
+  const read = readFile(source, { schema: profileSchema, more: valueFaults });
+  if ("faults" in read) return read;
+  const { values, placeOf } = read;
+  const unused = unusedFacts(values);
+  return { values: factsAbout(values, permittedHalves(values)), placeOf, unused };
+}
 
 type Path = readonly PropertyKey[];
 
@@ -21,7 +38,7 @@ const MADE_UP = [
 ];
 
 /** Beside what the schema finds, and in its form. */
-export function valueFaults(profile: unknown): Issue[] {
+function valueFaults(profile: unknown): Issue[] {
   const { example = false } = (profile ?? {}) as { example?: unknown };
   return textsIn(profile).flatMap(([path, text]) => {
     const message = faultOf(path, text, example === false);
