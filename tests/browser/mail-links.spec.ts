@@ -61,6 +61,8 @@ test("erledigt: three taps, and neither reload nor Back does it twice", async ({
   await expect(page.getByRole("main")).toContainText(`Anfrage ${reference}`);
   const button = page.getByRole("main").getByRole("button");
   await expect(button).toHaveCount(1);
+  // The words are there before the style sheet; nobody sees them yet.
+  await page.waitForLoadState();
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48);
   await button.tap();
   await expect(heading(page)).toHaveText("Erledigt");
