@@ -24,8 +24,13 @@ import { textFiles, type Texts } from "./content/texts.server";
 import { valuesOf } from "./content/values.server";
 import { environment, siteFiles } from "./config/environment.server";
 import { faultLine, type Fault } from "./folder/fault";
-import { readFolder, sourceFile, type ReadFolder } from "./folder/read-folder.server";
-import type { Read, ReadValues } from "./folder/read-file.server";
+import {
+  readFolder,
+  sourceFile,
+  type ReadFolder,
+  type Read,
+  type ReadValues,
+} from "./folder/read-files.server";
 import { Reading, watch } from "./folder/reading.server";
 import { pathName } from "./folder/value-faults.server";
 import { log } from "./log.server";

@@ -2,7 +2,7 @@
  * How the broker's profile is read: it stands alone, no shipped one lies below it. What its shape must be, the schema
  * says; what its texts must not be, whatever their shape, stands here: the example's, or a phone that nobody can dial.
  */
-import { readFile, type Faulty, type ReadValues } from "../folder/read-file.server";
+import { readFile, type Faulty, type ReadValues } from "../folder/read-files.server";
 import { textsIn, type Issue } from "../folder/value-faults.server";
 import type { SourceFile } from "../folder/yaml-file.server";
 import { phoneNumbersIn } from "../german/phone.server";

@@ -8,7 +8,7 @@ import { missingFacts, type Broker } from "../broker/profile.server";
 import type { Environment, ReadEnvironment } from "../config/environment.server";
 import { readSite, siteTexts, type SiteFiles } from "../edition.server";
 import { faultLine, nearest } from "../folder/fault";
-import type { Read, ReadValues } from "../folder/read-file.server";
+import type { Read, ReadValues } from "../folder/read-files.server";
 import { Reading } from "../folder/reading.server";
 import { pathName } from "../folder/value-faults.server";
 import { OutboxFault } from "../store/database-file.server";
