@@ -1,7 +1,7 @@
 import type { Broker } from "../broker/profile.server";
 import { independence, isAbout, permittedHalves } from "../broker/halves";
 import type { Inline } from "../german/words";
-import { costAndTime } from "./cost-and-time";
+import { costAndTime } from "./remuneration";
 import { authorities, registerUrl } from "./parties";
 import { outwardLinks } from "./reachability";
 import { writerOf, type Site } from "./values.server";

@@ -1,9 +1,8 @@
 /** The contact page, and the first meeting that it prepares for. */
 import { withPhoneLinks } from "../german/phone.server";
-import { costAndTime } from "./cost-and-time";
+import { costAndTime, creditNotice } from "./remuneration";
 import { mailLink, secondPhoneLabel } from "./parties";
 import { hourRows, outwardLinks } from "./reachability";
-import { creditNotice } from "./remuneration";
 import { writerOf, type Site } from "./values.server";
 
 type ContactForm = {

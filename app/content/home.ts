@@ -1,9 +1,8 @@
 import type { Inline } from "../german/words";
 import type { PageLink } from "../pages";
-import { costAndTime } from "./cost-and-time";
+import { costAndTime, costAnswer, creditNotice } from "./remuneration";
 import { townTopics } from "./items.server";
 import { hoursByDays } from "./reachability";
-import { costAnswer, creditNotice } from "./remuneration";
 import { writerOf, type Site } from "./values.server";
 
 const CLOSE = "Schließen";

@@ -1,11 +1,12 @@
 /**
- * How the broker is paid, and for whom they may act with loans, as the profile says it. Where it says nothing,
- * nothing is claimed.
+ * How the broker is paid, what it costs who asks, and for whom the broker may act with loans, as the profile says it.
+ * Where it says nothing, nothing is claimed.
  */
 import { mayBrokerPropertyLoans } from "../broker/halves";
 import type { Broker } from "../broker/profile.server";
 import type { Inline } from "../german/words";
 import type { Block } from "./parties";
+import { timeInPassing } from "./reachability";
 
 type Remuneration = NonNullable<Broker["remuneration"]>;
 type LoanFacts = Pick<Broker, "loans">;
@@ -59,8 +60,22 @@ const afterwards = (area: Area | undefined, partner: PayFacts["partnerProvider"]
   return `Kommt ein Darlehen zustande, bekomme ich eine Provision ${loanPayer(partner)}.`;
 };
 
-/** The same in passing, beside an action; `area`: what the page is about, left out: all. */
-export function costInPassing(
+export type CostAndTime = { label: string; text: string }[];
+
+/**
+ * What an enquiry costs and how long things take: a line each beside every way to send one. `half`: what the page is
+ * about; left out: all. What the profile doesn't say has no line.
+ */
+export function costAndTime(broker: Broker, half?: "insurance" | "finance"): CostAndTime {
+  const area = half === "finance" ? "loans" : half;
+  return [
+    { label: "Kosten", text: costInPassing(broker, area) },
+    { label: "Zeit", text: timeInPassing(broker) },
+  ].flatMap(({ label, text }) => (text ? [{ label, text }] : []));
+}
+
+/** The cost in passing; `area`: what the page is about, left out: all. */
+function costInPassing(
   { remuneration = {}, partnerProvider }: PayFacts,
   area?: Area,
 ): string | undefined {

@@ -1,11 +1,10 @@
 /** What stands around a form, and needs no script: what it is for, who reads it, what it costs, and what happens next. */
 import type { ReactNode } from "react";
-import { costAndTime } from "../content/cost-and-time";
+import { costAndTime, tiesInBrief } from "../content/remuneration";
 import { passedOn, signature } from "../content/enquiry";
 import { signatureTexts } from "../content/form.server";
 import { registerUrl } from "../content/parties";
 import { hourRows } from "../content/reachability";
-import { tiesInBrief } from "../content/remuneration";
 import type { Site } from "../content/values.server";
 import type { FormKind } from "../enquiry/enquiry";
 import { withPhoneLinks } from "../german/phone.server";

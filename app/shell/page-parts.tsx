@@ -1,7 +1,7 @@
 /** Parts that several pages share. */
 import type { ReactNode } from "react";
 import type { Halves } from "../broker/halves";
-import type { CostAndTime } from "../content/cost-and-time";
+import type { CostAndTime } from "../content/remuneration";
 import { wayOn, type Refusal } from "../content/refusal";
 import { site } from "../content/site";
 import { ArrowRight, PhoneIcon } from "../drawings/drawing";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Broker } from "../broker/profile.server";
-import { costAndTime } from "./cost-and-time";
+import { costAndTime } from "./remuneration";
 
 const broker = (facts: Partial<Broker>) => facts as Broker;
 
