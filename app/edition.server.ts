@@ -17,8 +17,7 @@ import {
   type TopicFault,
   type Topics,
 } from "./content/items.server";
-import { longTitles } from "./content/documents.server";
-import { linksToNowhere } from "./content/links.server";
+import { longTitles, linksToNowhere } from "./content/documents.server";
 import { findingsInFiles } from "./content/text-law.server";
 import { textFiles, type Texts } from "./content/texts.server";
 import { valuesOf } from "./content/values.server";
