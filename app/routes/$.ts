@@ -2,8 +2,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { FormKind } from "../enquiry/enquiry";
 import { answerCall } from "../form/old-clients.server";
-import { robots, securityContact, sitemap } from "../resources/crawlers.server";
-import { firstInformation, picture } from "../resources/files.server";
+import {
+  robots,
+  securityContact,
+  sitemap,
+  firstInformation,
+  picture,
+} from "../resources/files.server";
 import { alive, backlog, ready } from "../resources/health.server";
 
 type Resource = (args: LoaderFunctionArgs) => Response | Promise<Response>;
