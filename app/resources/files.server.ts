@@ -10,14 +10,15 @@ import { pdfUnavailable } from "../content/first-information";
 import { errorClass, log } from "../log.server";
 import { pagesIn } from "../pages";
 
+const PLAIN = { "Content-Type": "text/plain; charset=utf-8" };
+
 /** The first information as PDF, made from the same text as the page. Where it can't be made now, 503 says so. */
 export async function firstInformation({ context }: LoaderFunctionArgs) {
   const file = await context.firstInformation().catch((error: unknown) => {
     log.error({ event: "first information not made", fault: errorClass(error) });
   });
   if (!file) {
-    const headers = { "Content-Type": "text/plain; charset=utf-8" };
-    return new Response(`${pdfUnavailable}\n`, { status: 503, headers });
+    return new Response(`${pdfUnavailable}\n`, { status: 503, headers: PLAIN });
   }
   return new Response(new Uint8Array(file.pdf), {
     headers: {
@@ -45,7 +46,7 @@ export async function picture({ request, context }: LoaderFunctionArgs) {
 export function robots({ context }: LoaderFunctionArgs) {
   const rules = context.edition.broker.example ? "Disallow: /" : "Allow: /";
   const text = `User-agent: *\n${rules}\n\nSitemap: ${environment().SITE_URL}/sitemap.xml\n`;
-  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  return new Response(text, { headers: PLAIN });
 }
 
 export function sitemap({ context }: LoaderFunctionArgs) {
@@ -76,5 +77,5 @@ export function securityContact({ context }: LoaderFunctionArgs) {
     `Canonical: ${SITE_URL}/.well-known/security.txt`,
     "",
   ].join("\n");
-  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  return new Response(text, { headers: PLAIN });
 }
