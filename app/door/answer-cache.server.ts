@@ -1,14 +1,18 @@
 /**
- * Ready answers in front of the application: each page, resource and file is made when it is first asked for, and
- * then written as it lies there. Every visitor gets the same ones, so nothing in them is anybody's.
+ * Ready answers in front of the application: each page, resource and file is made when it is first asked for,
+ * compressed once in every encoding, and then written as it lies there. Every visitor gets the same ones, so nothing in
+ * them is anybody's.
  */
+import { createHash } from "node:crypto";
 import type http from "node:http";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
 import { LRUCache } from "lru-cache";
+import Negotiator from "negotiator";
 import pLimit, { type LimitFunction } from "p-limit";
-import { bytesOf, encodingFor, matches, type Representations } from "./representation.server";
 
 /** Makes the answer at an address; undefined: it isn't one to be kept. */
-export type Source = (url: string) => Promise<Representations | undefined>;
+type Source = (url: string) => Promise<Representations | undefined>;
 
 export class AnswerCache {
   readonly #source: Source;
@@ -80,4 +84,118 @@ export function write(
   } else {
     response.writeHead(ready.status, ready.headers).end(method === "HEAD" ? undefined : ready.body);
   }
+}
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** What is already as small as it gets. */
+const COMPRESSED = /^(?:image\/(?!svg)|font\/)/;
+
+const ENCODINGS = ["br", "gzip", "identity"] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+/** A body with its headers as a flat list of names and values; `notModified` are those of a 304. */
+type Ready = {
+  status: number;
+  etag: string;
+  body: Buffer;
+  headers: string[];
+  notModified: string[];
+};
+export type Representations = Record<Encoding, Ready>;
+
+/** Compresses `body` as well as it goes. `headers` are what every encoding has in common. */
+export async function represent(
+  body: Buffer,
+  headers: Record<string, string>,
+  status = 200,
+): Promise<Representations> {
+  const options = {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  };
+  const incompressible = COMPRESSED.test(headers["Content-Type"] ?? "");
+  const [br, gz] = incompressible
+    ? [body, body]
+    : await Promise.all([brotli(body, options), gzip(body, { level: 9 })]);
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const ready = (bytes: Buffer, encoding: Encoding) => ({
+    status,
+    ...makeReady(bytes, incompressible ? "identity" : encoding, hash, headers),
+  });
+  return { br: ready(br, "br"), gzip: ready(gz, "gzip"), identity: ready(body, "identity") };
+}
+
+function makeReady(
+  body: Buffer,
+  encoding: Encoding,
+  hash: string,
+  common: Record<string, string>,
+): Omit<Ready, "status"> {
+  // Strong, so it names the bytes: each encoding has its own.
+  const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
+  const { "Content-Type": type = "", ...rest } = common;
+  const shared = { ...rest, ETag: etag, Vary: "Accept-Encoding" };
+  const whole = {
+    "Content-Type": type,
+    "Content-Length": String(body.length),
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    ...shared,
+  };
+  return { etag, body, headers: flat(whole), notModified: flat(shared) };
+}
+
+const flat = (headers: Record<string, string>) => Object.entries(headers).flat();
+
+/** Bytes that an answer holds in memory; bodies that are the same are held once. */
+export function bytesOf(representations: Representations): number {
+  const all = Object.values(representations);
+  const bodies = [...new Set(all.map(({ body }) => body))];
+  const lists = all.flatMap(({ headers, notModified }) => [...headers, ...notModified]);
+  return [...bodies, ...lists].reduce((sum, { length }) => sum + length, 0);
+}
+
+/** Browsers send a handful of different headers, all of them short. */
+const preferred = new LRUCache<string, Encoding>({ max: 200 });
+const LONGEST_REMEMBERED = 100;
+
+/** The best encoding that an Accept-Encoding header allows. */
+export function encodingFor(header: string | undefined): Encoding {
+  const text = header ?? "";
+  const known = preferred.get(text);
+  if (known) return known;
+  const negotiator = new Negotiator({ headers: { "accept-encoding": text } });
+  const allowed = negotiator.encodings([...ENCODINGS]);
+  const encoding = ENCODINGS.find((each) => allowed.includes(each)) ?? "identity";
+  if (text.length <= LONGEST_REMEMBERED) preferred.set(text, encoding);
+  return encoding;
+}
+
+/** Whether an If-None-Match header names `etag`; comparison is weak, as RFC 9110 asks for it here. */
+export function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header === etag || header === "*") return true;
+  return header.split(",").some((each) => each.trim().replace(/^W\//, "") === etag);
+}
+
+/** Below this a compressed body is hardly smaller, in bytes. */
+const WORTH_COMPRESSING = 1024;
+/** What is made for one visitor, who waits, is compressed quickly rather than well. */
+const QUICK_BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** A body in the encoding that an Accept-Encoding header prefers, made quickly, and the headers that say so. */
+export async function compressed(
+  body: Buffer,
+  type: string,
+  accepted: string | undefined,
+): Promise<{ body: Buffer; headers: [string, string][] }> {
+  if (COMPRESSED.test(type)) return { body, headers: [] };
+  const vary: [string, string] = ["Vary", "Accept-Encoding"];
+  const encoding = encodingFor(accepted);
+  if (encoding === "identity" || body.length < WORTH_COMPRESSING) return { body, headers: [vary] };
+  const smaller = encoding === "br" ? await brotli(body, QUICK_BROTLI) : await gzip(body);
+  return { body: smaller, headers: [vary, ["Content-Encoding", encoding]] };
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { germanYear } from "../german/dates";
-import { AnswerCache } from "./answer-cache.server";
-import { bytesOf, compressed, encodingFor, matches, represent } from "./representation.server";
+import {
+  AnswerCache,
+  bytesOf,
+  compressed,
+  encodingFor,
+  matches,
+  represent,
+} from "./answer-cache.server";
 
 describe("the encoding", () => {
   it.each([

@@ -9,7 +9,7 @@ import { germanYear } from "../german/dates";
 import { errorClass, log } from "../log.server";
 import { pageAt, pagesIn } from "../pages";
 import { siteData, type SiteData } from "../shell/site-data.server";
-import { AnswerCache, write } from "./answer-cache.server";
+import { AnswerCache, write, compressed } from "./answer-cache.server";
 import {
   fileAnswer,
   readSiteFile,
@@ -25,7 +25,6 @@ import {
   noteRequest,
   readBody,
 } from "./connections.server";
-import { compressed } from "./representation.server";
 import { protectingHeaders, transportOf, type InlineSources } from "./security-headers.server";
 import { isRead, judge, loggedPath, namesOneHost, type Entry } from "./verdict.server";
 
