@@ -7,8 +7,15 @@ import { coloursOf, type Look } from "../broker/look.server";
 import type { Broker } from "../broker/profile.server";
 import { firstInformation } from "../content/first-information";
 import { drawnMark, drawnTown, lineEnds, type Drawn } from "../shell/drawn.server";
-import { edition, sheetBoxes, type Box, type Sheet } from "./sheet-boxes.server";
-import { page, sheetLook, type SheetLook } from "./sheet-styles.server";
+import {
+  edition,
+  sheetBoxes,
+  type Box,
+  type Sheet,
+  page,
+  sheetLook,
+  type SheetLook,
+} from "./sheet-boxes.server";
 import { defaultFont, neighbours, typeset } from "./typeset.server";
 
 export type FirstInformationFile = {

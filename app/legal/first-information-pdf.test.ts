@@ -11,7 +11,7 @@ import { type Block } from "../content/parties";
 import { linkOf, plainText, type Inline } from "../german/words";
 import { firstInformation } from "../content/first-information";
 import { firstInformationFile, firstInformationPdf } from "./first-information-pdf.server";
-import { sheetLook } from "./sheet-styles.server";
+import { sheetLook } from "./sheet-boxes.server";
 
 const example = profileSchema.parse(parse(readFileSync("site/broker.yaml", "utf8")));
 vi.mock(import("../content/first-information"), async (original) => {
