@@ -4,8 +4,13 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import { readProfile, type Profile, type ReadProfile } from "./broker/read-profile.server";
-import { factsAbout, independence, offeredHalves, type Halves } from "./broker/halves";
+import {
+  readProfile,
+  type Profile,
+  type ReadProfile,
+  factsAbout,
+} from "./broker/read-profile.server";
+import { independence, offeredHalves, type Halves } from "./broker/halves";
 import { lookSchema, pictureBeside, type Look } from "./broker/look.server";
 import { PICTURE_NAMES, type ItemPictures, type Picture, type PictureName } from "./broker/picture";
 import { PictureSet, type PictureFile, type Pictures } from "./broker/pictures.server";

@@ -9,9 +9,9 @@ import {
   realProfile,
   withoutKey,
 } from "../../tests/support/profile";
-import { readProfile } from "./read-profile.server";
+import { readProfile, missingFacts } from "./read-profile.server";
 import { faultLine } from "../folder/fault";
-import { missingFacts, profileJsonSchema, type Broker } from "./profile.server";
+import { profileJsonSchema, type Broker } from "./profile.server";
 
 const example = fs.readFileSync("site/broker.yaml", "utf8");
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { shipped } from "../../tests/support/shipped";
-import { factsAbout, mayBrokerPropertyLoans, offeredHalves, permittedHalves } from "./halves";
+import { mayBrokerPropertyLoans, offeredHalves, permittedHalves } from "./halves";
+import { factsAbout } from "./read-profile.server";
 
 it.each([
   ["§ 34d Abs. 1 GewO", true, false],

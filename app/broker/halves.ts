@@ -1,9 +1,8 @@
 /** The halves of a broker's work: what the permissions allow, and what the site offers. It has no trace of another. */
-import type { Broker } from "./profile.server";
 
 export type Halves = { insurance: boolean; finance: boolean };
 
-type Permitted = { permissions: readonly Pick<Broker["permissions"][number], "law">[] };
+type Permitted = { permissions: readonly { law: string }[] };
 
 /** By the law that each permission names: § 34d GewO for insurance; § 34i, § 34k or § 34c GewO for loans. */
 export function permittedHalves({ permissions }: Permitted): Halves {
@@ -35,40 +34,14 @@ export const isAbout: Record<keyof Halves, (activity: string) => boolean> = {
   finance: (activity) => /darlehen|kredit|finanzierung/i.test(activity),
 };
 
-/** What the profile says but for the facts of a half that isn't among `halves`. */
-export function factsAbout(broker: Broker, halves: Halves): Broker {
-  // What belongs to no half stays.
-  const shown = (about: Halves) =>
-    (about.insurance && halves.insurance) ||
-    (about.finance && halves.finance) ||
-    (!about.insurance && !about.finance);
-  const { independent, insurerHoldings, loans, partnerProvider, remuneration, ...facts } = broker;
-  const { loans: forLoans, ...pay } = remuneration ?? {};
-  return {
-    ...facts,
-    permissions: broker.permissions.filter((each) =>
-      shown(permittedHalves({ permissions: [each] })),
-    ),
-    registrations: broker.registrations.filter(({ activity }) =>
-      shown({ insurance: isAbout.insurance(activity), finance: isAbout.finance(activity) }),
-    ),
-    ombudsmen: broker.ombudsmen.filter(({ field }) =>
-      field === "loan" ? halves.finance : halves.insurance,
-    ),
-    insurerHoldings: halves.insurance ? insurerHoldings : [],
-    ...(halves.insurance && { independent }),
-    ...(halves.finance && { loans, partnerProvider }),
-    ...(remuneration && {
-      remuneration: { ...(halves.insurance && pay), ...(halves.finance && { loans: forLoans }) },
-    }),
-  };
-}
-
 /** Where the broker may be called "unabhängig": only with a ground in the profile, for each half its own. */
 export function independence({
   independent,
   loans,
-}: Pick<Broker, "independent" | "loans">): Halves {
+}: {
+  independent?: boolean | undefined;
+  loans?: { powers: string } | undefined;
+}): Halves {
   return { insurance: independent === true, finance: loans?.powers === "independent" };
 }
 

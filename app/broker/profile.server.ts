@@ -4,7 +4,7 @@
  */
 import { domainToASCII } from "node:url";
 import * as z from "zod";
-import { isAbout, mayBrokerPropertyLoans, permittedHalves } from "./halves.ts";
+import { isAbout, permittedHalves } from "./halves.ts";
 
 /**
  * What the first information can be set in: letters of every European language in Latin script, Turkish and
@@ -91,10 +91,6 @@ const loans = z
 
 /** Companies that are persons at law: their imprint names who represents them, and their register entry. */
 const LEGAL_PERSON = /\b(?:g?GmbH|UG|AG)\b|haftung|aktiengesellschaft/i;
-
-/** Who is in a register by their legal form alone, and so owes the entry in the imprint (§ 5 Abs. 1 Nr. 4 DDG). */
-const REGISTERED =
-  /(?<!\p{L})(?:e\.\s?K(?:\.|fr|fm)|OHG|KG|eGbR|PartG(?:mbB)?)(?!\p{L})|eingetragene[rs]? (?:Kauf|Ges)/iu;
 
 /** A link that leads to somebody else's site; nothing of theirs is loaded. */
 const outwardLink = z.strictObject({
@@ -376,38 +372,6 @@ function isLegalPerson({ legalForm = "" }: { legalForm?: string | undefined }): 
 }
 
 export type Broker = z.infer<typeof profileSchema>;
-
-/** Facts that imprint and first information owe their readers, and that a profile of an earlier version doesn't have. */
-export function missingFacts(broker: Broker): string[] {
-  const { remuneration, loans: facts, legalForm = "", commercialRegister } = broker;
-  const { insurance, finance } = permittedHalves(broker);
-  const benefitsUnsaid = insurance && remuneration && !remuneration.otherBenefits;
-  const adviceUnsaid = mayBrokerPropertyLoans(broker) && facts && facts.advice === undefined;
-  return [
-    ...(remuneration ? [] : ["remuneration"]),
-    ...(benefitsUnsaid ? ["remuneration.otherBenefits"] : []),
-    ...(finance && !facts ? ["loans"] : []),
-    ...(REGISTERED.test(legalForm) && !commercialRegister ? ["commercialRegister"] : []),
-    ...(adviceUnsaid ? ["loans.advice"] : []),
-  ];
-}
-
-/** Facts of a half that no permission allows, by their keys: they are shown nowhere. */
-export function unusedFacts(broker: Broker): string[] {
-  const { remuneration, insurerHoldings, ombudsmen, partnerProvider } = broker;
-  const { insurance, finance } = permittedHalves(broker);
-  const bodies = ombudsmen.flatMap(({ field }, index) =>
-    (field === "loan" ? finance : insurance) ? [] : [`ombudsmen[${index + 1}]`],
-  );
-  return [
-    ...(!insurance && remuneration?.insurance ? ["remuneration.insurance"] : []),
-    ...(!finance && remuneration?.loans ? ["remuneration.loans"] : []),
-    ...(!insurance && remuneration?.otherBenefits ? ["remuneration.otherBenefits"] : []),
-    ...(!insurance && insurerHoldings.length > 0 ? ["insurerHoldings"] : []),
-    ...bodies,
-    ...(!finance && partnerProvider ? ["partnerProvider"] : []),
-  ];
-}
 
 /** The same shape as a JSON schema: what editors complete and check profiles by. */
 export function profileJsonSchema() {

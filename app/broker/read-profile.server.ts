@@ -1,13 +1,14 @@
 /**
  * How the broker's profile is read: it stands alone, no shipped one lies below it. What its shape must be, the schema
- * says; what its texts must not be, whatever their shape, stands here: the example's, or a phone that nobody can dial.
+ * says. Here stands what its texts must not be, whatever their shape (the example's, or a phone that nobody can dial),
+ * and which of its facts are shown, unused or missing.
  */
 import { readFile, type Faulty, type ReadValues } from "../folder/read-files.server";
-import { textsIn, type Issue } from "../folder/value-faults.server";
+import { textsIn, type Issue, type Path } from "../folder/value-faults.server";
 import type { SourceFile } from "../folder/yaml-file.server";
 import { phoneNumbersIn } from "../german/phone.server";
-import { factsAbout, permittedHalves } from "./halves";
-import { profileSchema, unusedFacts, type Broker } from "./profile.server";
+import { isAbout, mayBrokerPropertyLoans, permittedHalves, type Halves } from "./halves";
+import { profileSchema, type Broker } from "./profile.server";
 
 /** `unused`: what the file says of a half that no permission allows, by its keys; the values are without it. */
 export type Profile = ReadValues<Broker> & { unused: string[] };
@@ -21,8 +22,6 @@ export function readProfile(source: SourceFile): ReadProfile {
   const unused = unusedFacts(values);
   return { values: factsAbout(values, permittedHalves(values)), placeOf, unused };
 }
-
-type Path = readonly PropertyKey[];
 
 /** What the example says of a broker and of companies that don't exist. A test looks whether it is all here. */
 const MADE_UP = [
@@ -60,4 +59,69 @@ function faultOf(path: Path, text: string, isReal: boolean): string | undefined 
     return "can't be dialled: write it with its area code, like +49 30 1234567";
   }
   return undefined;
+}
+
+/** Facts of a half that no permission allows, by their keys: they are shown nowhere. */
+function unusedFacts(broker: Broker): string[] {
+  const { remuneration, insurerHoldings, ombudsmen, partnerProvider } = broker;
+  const { insurance, finance } = permittedHalves(broker);
+  const bodies = ombudsmen.flatMap(({ field }, index) =>
+    (field === "loan" ? finance : insurance) ? [] : [`ombudsmen[${index + 1}]`],
+  );
+  return [
+    ...(!insurance && remuneration?.insurance ? ["remuneration.insurance"] : []),
+    ...(!finance && remuneration?.loans ? ["remuneration.loans"] : []),
+    ...(!insurance && remuneration?.otherBenefits ? ["remuneration.otherBenefits"] : []),
+    ...(!insurance && insurerHoldings.length > 0 ? ["insurerHoldings"] : []),
+    ...bodies,
+    ...(!finance && partnerProvider ? ["partnerProvider"] : []),
+  ];
+}
+
+/** What the profile says but for the facts of a half that isn't among `halves`. */
+export function factsAbout(broker: Broker, halves: Halves): Broker {
+  // What belongs to no half stays.
+  const shown = (about: Halves) =>
+    (about.insurance && halves.insurance) ||
+    (about.finance && halves.finance) ||
+    (!about.insurance && !about.finance);
+  const { independent, insurerHoldings, loans, partnerProvider, remuneration, ...facts } = broker;
+  const { loans: forLoans, ...pay } = remuneration ?? {};
+  return {
+    ...facts,
+    permissions: broker.permissions.filter((each) =>
+      shown(permittedHalves({ permissions: [each] })),
+    ),
+    registrations: broker.registrations.filter(({ activity }) =>
+      shown({ insurance: isAbout.insurance(activity), finance: isAbout.finance(activity) }),
+    ),
+    ombudsmen: broker.ombudsmen.filter(({ field }) =>
+      field === "loan" ? halves.finance : halves.insurance,
+    ),
+    insurerHoldings: halves.insurance ? insurerHoldings : [],
+    ...(halves.insurance && { independent }),
+    ...(halves.finance && { loans, partnerProvider }),
+    ...(remuneration && {
+      remuneration: { ...(halves.insurance && pay), ...(halves.finance && { loans: forLoans }) },
+    }),
+  };
+}
+
+/** Who is in a register by their legal form alone, and so owes the entry in the imprint (§ 5 Abs. 1 Nr. 4 DDG). */
+const REGISTERED =
+  /(?<!\p{L})(?:e\.\s?K(?:\.|fr|fm)|OHG|KG|eGbR|PartG(?:mbB)?)(?!\p{L})|eingetragene[rs]? (?:Kauf|Ges)/iu;
+
+/** Facts that imprint and first information owe their readers, and that a profile of an earlier version doesn't have. */
+export function missingFacts(broker: Broker): string[] {
+  const { remuneration, loans: facts, legalForm = "", commercialRegister } = broker;
+  const { insurance, finance } = permittedHalves(broker);
+  const benefitsUnsaid = insurance && remuneration && !remuneration.otherBenefits;
+  const adviceUnsaid = mayBrokerPropertyLoans(broker) && facts && facts.advice === undefined;
+  return [
+    ...(remuneration ? [] : ["remuneration"]),
+    ...(benefitsUnsaid ? ["remuneration.otherBenefits"] : []),
+    ...(finance && !facts ? ["loans"] : []),
+    ...(REGISTERED.test(legalForm) && !commercialRegister ? ["commercialRegister"] : []),
+    ...(adviceUnsaid ? ["loans.advice"] : []),
+  ];
 }

@@ -1,5 +1,5 @@
 /** What a site says, read from its folder: what a test of its pages compares them with. */
-import { factsAbout } from "../../app/broker/halves";
+import { factsAbout } from "../../app/broker/read-profile.server";
 import { documentsOf, linksIn } from "../../app/content/documents.server";
 import { home } from "../../app/content/home";
 import { readSite } from "../../app/edition.server";
