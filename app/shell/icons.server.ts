@@ -1,5 +1,5 @@
 /** The icons of the site: for a browser's tab, a bookmark, and a phone's home screen. */
-import { loadSharp } from "../broker/picture-encoder.server";
+import { loadSharp } from "../broker/pictures.server";
 import type { Mark, MarkColours } from "./initials.server";
 
 /** What draws an icon's mark on a square of 48, as SVG. */

@@ -1,6 +1,6 @@
 /** The picture that messengers show beside a link: 1200 by 630, as they cut it. The shipped one lies in `public`. */
 import type { Palette } from "../broker/colours.server";
-import { loadSharp } from "../broker/picture-encoder.server";
+import { loadSharp } from "../broker/pictures.server";
 import { drawnParts, drawnTown, lineEnds } from "./drawn.server";
 import { outlined } from "./typefaces.server";
 

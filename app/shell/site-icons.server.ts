@@ -1,7 +1,6 @@
 /** This site's own icons (the broker's logo, else their initials) and picture for links. The shipped ones lie in `public`. */
 import { fileName, type Picture } from "../broker/picture";
-import { loadSharp } from "../broker/picture-encoder.server";
-import type { PictureFile, Pictures } from "../broker/pictures.server";
+import { loadSharp, type PictureFile, type Pictures } from "../broker/pictures.server";
 import type { Broker } from "../broker/profile.server";
 import { coloursOf, type Look } from "../broker/look.server";
 import { isOwnPair, paletteOf } from "../broker/colours.server";

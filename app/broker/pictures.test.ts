@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { BUDGET, decode, encode, measure } from "./picture-encoder.server";
+import { BUDGET, decode, encode, measure } from "./pictures.server";
 
 /** The dearest of all pictures: each pixel by chance. */
 const noise = (width: number, height: number) =>
