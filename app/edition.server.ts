@@ -88,7 +88,7 @@ type Said = {
 type NamedPicture = { name: PictureName; path: readonly PropertyKey[]; place: Fault; file: string };
 
 /** What a text may say, though it isn't wise or the law has something to say of it: a place, and the reason. */
-export type Warning = Fault & { reason: string };
+type Warning = Fault & { reason: string };
 
 /** What profile and texts say, or everything that is wrong with them. */
 export async function readSite(

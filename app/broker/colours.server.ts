@@ -199,7 +199,7 @@ const CONTRASTS: [fore: string, grounds: string[], least: number][] = [
 ];
 
 /** What is wrong with one of the two, after its name: "is too light …: darken it". */
-export type ContrastFault = { key: keyof Colours; text: string };
+type ContrastFault = { key: keyof Colours; text: string };
 
 /** Why words or shapes couldn't be read with these colours, in either scheme; [] where everything can. */
 export function contrastFaults(colours: Colours): ContrastFault[] {

@@ -10,7 +10,7 @@ import { titleWithName } from "./site";
 import { caseOf, isShown, type Case, type Texts } from "./texts.server";
 import { writerOf, type Site } from "./values.server";
 
-export type DocumentWords = {
+type DocumentWords = {
   /** Title of the document; the broker's name follows it. */
   title: string;
   /** For search engines, at most 155 characters. */

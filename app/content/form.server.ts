@@ -2,7 +2,7 @@
 import type { FieldName } from "../enquiry/rules";
 import { writerOf, type Site } from "./values.server";
 
-export type Hints = Partial<Record<FieldName, string>>;
+type Hints = Partial<Record<FieldName, string>>;
 
 /** For the browser, too: only what is shown. */
 export function formTexts(site: Site) {
@@ -15,8 +15,6 @@ export function formTexts(site: Site) {
     next: plain(confirmation.next),
   };
 }
-
-export type FormTexts = ReturnType<typeof formTexts>;
 
 /** The block beside a form. */
 export function signatureTexts(site: Site): { heading: string; nextSteps: string[] } {

@@ -34,7 +34,7 @@ const CALLED: readonly Broker["called"][] = ["Makler", "Maklerin", "Maklerbüro"
 
 type Fact = (typeof FACTS)[number];
 /** How many there are of each. */
-export type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
+type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
 
 /** What placeholders stand for. A fact that the profile doesn't have is undefined. */
 export type Values = {

@@ -9,7 +9,7 @@ import { pageAt, pages } from "../pages";
 import { fill, type Values } from "./placeholders.server";
 
 /** `line`: within the text, from 1. */
-export type ProseFault = { line: number; text: string };
+type ProseFault = { line: number; text: string };
 
 type Node = ReturnType<typeof fromMarkdown>["children"][number];
 type Style = Pick<Stressed, "href"> & { stress?: Stressed["stress"] };

@@ -15,7 +15,7 @@ export type LegalText = {
   noticed: boolean;
 };
 
-export type Finding = { kind: "refused" | "warning"; found: string; reason: string };
+type Finding = { kind: "refused" | "warning"; found: string; reason: string };
 
 /** For which half the profile has a ground for "unabhängig", as `independence` tells. */
 export type Grounds = Halves;
@@ -148,7 +148,7 @@ export function findingsIn(text: LegalText, grounds: Grounds): Finding[] {
 const isAboutLoans = ({ text, loans }: LegalText) => loans || LOAN_WORDS.test(text);
 
 /** What the law has to say about a file, and where. */
-export type PlacedFinding = Finding & { path: Path };
+type PlacedFinding = Finding & { path: Path };
 
 /** `values`: what the files say, by name, also where their shape is wrong. */
 export function findingsInFiles(

@@ -13,7 +13,7 @@ import { caseOf, isShown, type Case, type Texts } from "./texts.server";
 export type Site = { texts: Texts; topics: Topics; broker: Broker; halves: Halves };
 
 /** The texts of a site, as its visitors read them. */
-export type Writer = {
+type Writer = {
   halves: Halves;
   plain: (text: string) => string;
   inline: (text: string) => Inline[];

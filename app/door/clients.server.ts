@@ -33,10 +33,10 @@ export function limitKey(address: string): string {
 }
 
 /** A network with the share it has of what one household is allowed. */
-export type Network = { network: string; share: number };
+type Network = { network: string; share: number };
 
 /** How many times what a household is allowed the widest network is. */
-export const WIDEST_SHARE = 4;
+const WIDEST_SHARE = 4;
 
 /**
  * The networks that count for a `limitKey`, narrowest first. Whoever has one address often has its network: a
@@ -84,7 +84,7 @@ const HELD_PACE_MS = 10 * MINUTE_MS;
 /** So many are held for a client; then it has to come back another day. */
 const MOST_HELD = DAY_MS / HELD_PACE_MS;
 
-export interface EnquiryLimiter {
+interface EnquiryLimiter {
   /**
    * Counts one enquiry from `client` (a `limitKey`). Gives for how long its delivery is to be held, in ms, 0 for
    * not at all; undefined: that is one too many, and it is to be refused.

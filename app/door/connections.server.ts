@@ -51,7 +51,7 @@ export function noteRequest({ socket }: http.IncomingMessage) {
 }
 
 /** Longest body that is taken, in bytes. */
-export const MOST_BYTES = 64 * 1024;
+const MOST_BYTES = 64 * 1024;
 
 /** What is longer is read on and thrown away up to here: a browser that is cut off shows no answer. */
 const MOST_DISCARDED = 16 * 1024 * 1024;

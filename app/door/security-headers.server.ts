@@ -28,7 +28,7 @@ export const FILE_HEADERS = {
  * By the setting HSTS, two years each; sent only where the site's public address is https. A broker's mail or
  * shop under the same domain may not have https: that they are meant, too, is the operator's to say.
  */
-export const STRICT_TRANSPORT_SECURITY = {
+const STRICT_TRANSPORT_SECURITY = {
   off: undefined,
   host: "max-age=63072000",
   subdomains: "max-age=63072000; includeSubDomains",

@@ -170,7 +170,7 @@ function entryAt(pathname: string, { halves, links }: Site): Entry | undefined {
 }
 
 /** The page that was meant by a path with a closing slash or in other case; undefined where there is none. */
-export function pageMeantBy(pathname: string): string | undefined {
+function pageMeantBy(pathname: string): string | undefined {
   return pageAt(pathname.toLowerCase().replace(/\/+$/, ""))?.path;
 }
 
@@ -181,8 +181,8 @@ function pageEntry({ path }: Page): Entry {
     : { kind: "page", methods: READ };
 }
 
-/** The part of a query that means something at a entry, as the site itself writes it. */
-export type KnownQuery = {
+/** The part of a query that means something at an entry, as the site itself writes it. */
+type KnownQuery = {
   /** With its "?", or empty. */
   search: string;
   /** It asks for the same that everybody gets: no confirmation, no data for scripts. */

@@ -20,7 +20,7 @@ import {
 import { parseYaml, type SourceFile, type YamlFile } from "./yaml-file.server";
 
 /** What a file must be. */
-export type Rules<T> = {
+type Rules<T> = {
   schema: z.ZodType<T>;
   /** What is wrong beside its shape, whether or not that is right. */
   more?: (values: unknown) => Issue[];
@@ -40,7 +40,7 @@ export type Faulty = {
 type PlaceOf = (path: Path, spot?: Spot) => Place;
 
 /** By name: `home` is home.yaml. */
-export type Schemas = Record<string, z.ZodType>;
+type Schemas = Record<string, z.ZodType>;
 export type ReadFolder<S extends Schemas> = { [Name in keyof S]: Read<z.infer<S[Name]>> };
 
 /** All files that `schemas` names, each with what it says or its faults. `own`: the site's folder, where it has one. */

@@ -11,7 +11,7 @@ export const defaultFont = () => facesOf("text")[0]!.file;
 /** Sizes in points; `leading` is the distance from line to line. */
 export type Style = { font: Family; size: number; leading: number; color: string };
 
-export type SetText = {
+type SetText = {
   /** Of the longest line. */
   width: number;
   height: number;
