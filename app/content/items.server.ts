@@ -11,8 +11,7 @@ import { drawingNames } from "../drawings/item-drawings";
 import type { FormKind } from "../enquiry/enquiry";
 import { FINANCE_OPTIONS, type Fitting } from "../enquiry/rules";
 import type { Inline } from "../german/words";
-import { fill, type Values } from "./placeholders.server";
-import { inline, prose as proseFrom } from "./prose.server";
+import { fill, type Values, inline, prose as proseFrom } from "./markup.server";
 import { creditNotice } from "./remuneration";
 import { plain, prose, sentences } from "./texts.server";
 

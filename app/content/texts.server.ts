@@ -1,13 +1,12 @@
 /**
  * The shapes of the files that hold a site's texts, and the texts that the site is shipped with. What a text says is
- * either plain (one line: headings, labels) or prose (see prose.server); both have placeholders (see placeholders.server).
+ * either plain (one line: headings, labels) or prose; how both are written, see markup.server.
  */
 import type { Halves } from "../broker/halves";
 import * as z from "zod";
 import { benefitDrawings, type BenefitDrawing } from "../drawings/home";
 import { plainText } from "../german/words";
-import { longest, placeholderFaults } from "./placeholders.server";
-import { parse } from "./prose.server";
+import { longest, placeholderFaults, parse } from "./markup.server";
 
 const anything = z.string().trim().normalize("NFC");
 const written = anything.min(1);
