@@ -1,6 +1,9 @@
 /** The halves of a broker's work: what the permissions allow, and what the site offers. It has no trace of another. */
 
-export type Halves = { insurance: boolean; finance: boolean };
+export const HALVES = ["insurance", "finance"] as const;
+
+/** Of each half, whether it is there. */
+export type Halves = Record<(typeof HALVES)[number], boolean>;
 
 type Permitted = { permissions: readonly { law: string }[] };
 

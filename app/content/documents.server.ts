@@ -2,7 +2,7 @@
  * What each page is called, in tabs, search results and links to it; and where a site's texts have a title that is too
  * long, or a link to a page that the site doesn't have.
  */
-import type { Halves } from "../broker/halves";
+import { HALVES, type Halves } from "../broker/halves";
 import { textsIn, type Path } from "../folder/value-faults.server";
 import { pageAt, pagesIn, type Page, type PageLink, type PagePath } from "../pages";
 import type { TopicFiles, TopicPage, Topics } from "./items.server";
@@ -92,8 +92,6 @@ export function longTitles(site: Site) {
 
 type Files = Texts & TopicFiles;
 type LinkFault = { file: keyof Files; path: Path; text: string };
-
-const HALVES = ["insurance", "finance"] as const;
 
 /**
  * Links in the texts that lead nowhere, since the site doesn't have the page or the browser that they lead to. A text

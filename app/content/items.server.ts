@@ -4,7 +4,7 @@
  */
 import * as z from "zod";
 import { nearest } from "../folder/fault";
-import type { Halves } from "../broker/halves";
+import { HALVES, type Halves } from "../broker/halves";
 import { pictureBeside } from "../broker/look.server";
 import type { TownPart, TownTopic } from "../drawings/home";
 import { drawingNames } from "../drawings/item-drawings";
@@ -195,7 +195,7 @@ export function topicsFrom(
 }
 
 function faultsOfLength(topics: Topics): TopicFault[] {
-  return (["insurance", "finance"] as const).flatMap((form) => {
+  return HALVES.flatMap((form) => {
     const { length } = topics[form].texts.description;
     const text = `is too long: ${length} characters, at most ${DESCRIPTION} are shown`;
     return length > DESCRIPTION ? [{ file: form, path: ["description"], text }] : [];
@@ -204,7 +204,7 @@ function faultsOfLength(topics: Topics): TopicFault[] {
 
 function countsOf(files: Pick<TopicFiles, "insurance" | "finance">): ItemCounts {
   const counts: Record<string, number> = {};
-  for (const form of ["insurance", "finance"] as const) {
+  for (const form of HALVES) {
     const browsers = browsersIn(files, form);
     for (const { count, items } of browsers) counts[count] = items.length;
     counts[PAGE_COUNTS[form]] = browsers.reduce((sum, { items }) => sum + items.length, 0);
@@ -320,7 +320,7 @@ export function faultsAcross(
   const slugs = Object.keys(files.items);
   const shownBy = new Map<string, string>();
   const names = new Map<string, string>();
-  for (const form of ["insurance", "finance"] as const) {
+  for (const form of HALVES) {
     const file = form;
     const browsers = BROWSERS[form].map(({ key }) => ({
       ...{ key, items: undefined, start: undefined },
@@ -404,7 +404,7 @@ const PATHS = { insurance: "/versicherungen", finance: "/finanzierung" } as cons
 
 /** Where the parts of the home page's drawing lead: each to its item, chosen, where a page shows that. */
 export function townTopics(topics: Topics, halves: Halves): TownTopic[] {
-  const forms = (["insurance", "finance"] as const).filter((form) => halves[form]);
+  const forms = HALVES.filter((form) => halves[form]);
   return TOWN.flatMap((slug) =>
     forms.flatMap((form) =>
       topics[form].browsers.flatMap(({ query, items }) =>
