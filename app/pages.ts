@@ -4,7 +4,7 @@ export type Page = {
   path: string;
   /** Where a link to it stands. */
   link?: "navigation" | "footer";
-  /** Has a form: takes POST, and is the only kind of page that loads scripts. */
+  /** Has a form, for its half: takes POST, and is the only kind of page that loads scripts. */
   form?: true;
   /** What of the broker's work it is about; left out: all of it. */
   half?: "insurance" | "finance";

@@ -140,11 +140,6 @@ const TOKEN = /^[\w-]{16,200}$/;
 const DATA_QUERY = "_data";
 const ROOT_ID = "root";
 
-const FORMS: Readonly<Record<string, PageForm>> = {
-  "/versicherungen": { kind: "insurance", routeId: "routes/versicherungen" },
-  "/finanzierung": { kind: "finance", routeId: "routes/finanzierung" },
-};
-
 const LINK_ENTRY: Entry = { kind: "page", methods: [...READ, "POST"], fresh: true, link: true };
 
 const files = publicFiles("public");
@@ -174,11 +169,10 @@ function pageMeantBy(pathname: string): string | undefined {
   return pageAt(pathname.toLowerCase().replace(/\/+$/, ""))?.path;
 }
 
-function pageEntry({ path }: Page): Entry {
-  const form = FORMS[path];
-  return form
-    ? { kind: "page", methods: [...READ, "POST"], form }
-    : { kind: "page", methods: READ };
+function pageEntry({ path, form, half }: Page): Entry {
+  if (!form || !half) return { kind: "page", methods: READ };
+  const known = { kind: half, routeId: `routes${path}` };
+  return { kind: "page", methods: [...READ, "POST"], form: known };
 }
 
 /** The part of a query that means something at an entry, as the site itself writes it. */
