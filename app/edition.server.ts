@@ -5,10 +5,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import {
+  factsAbout,
   readProfile,
   type Profile,
   type ReadProfile,
-  factsAbout,
 } from "./broker/read-profile.server";
 import { independence, offeredHalves, type Halves } from "./broker/halves";
 import { lookSchema, pictureBeside, type Look } from "./broker/look.server";
@@ -22,7 +22,7 @@ import {
   type TopicFault,
   type Topics,
 } from "./content/items.server";
-import { longTitles, linksToNowhere } from "./content/documents.server";
+import { linksToNowhere, longTitles } from "./content/documents.server";
 import { findingsInFiles } from "./content/text-law.server";
 import { textFiles, type Texts } from "./content/texts.server";
 import { valuesOf } from "./content/values.server";
@@ -31,8 +31,8 @@ import { faultLine, type Fault } from "./folder/fault";
 import {
   readFolder,
   sourceFile,
-  type ReadFolder,
   type Read,
+  type ReadFolder,
   type ReadValues,
 } from "./folder/read-files.server";
 import { Reading, watch } from "./folder/reading.server";

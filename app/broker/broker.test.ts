@@ -9,7 +9,7 @@ import {
   realProfile,
   withoutKey,
 } from "../../tests/support/profile";
-import { readProfile, missingFacts } from "./read-profile.server";
+import { missingFacts, readProfile } from "./read-profile.server";
 import { faultLine } from "../folder/fault";
 import { profileJsonSchema, type Broker } from "./profile.server";
 

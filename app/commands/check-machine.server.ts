@@ -3,7 +3,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { largestWidth, PICTURE_NAMES, type PictureName } from "../broker/picture";
 import { decode, measure, TooLarge } from "../broker/pictures.server";
-import { stillMadeUp, missingFacts } from "../broker/read-profile.server";
+import { missingFacts, stillMadeUp } from "../broker/read-profile.server";
 import type { Broker } from "../broker/profile.server";
 import type { Environment, ReadEnvironment } from "../config/environment.server";
 import { readSite, siteTexts, type SiteFiles } from "../edition.server";

@@ -165,8 +165,8 @@ function handover({ phone, email }: Broker, { insurance }: Halves): Inline[] {
 
 /** Words around the sheet. */
 export const sheetWords = {
-  /** `date` as Germans write it. */
-  edition: (version: string, date: string) => `Fassung ${version} vom ${date}`,
+  /** Which state of the sheet it is; `date` as Germans write it. */
+  version: (version: string, date: string) => `Fassung ${version} vom ${date}`,
   download: "Als PDF herunterladen",
   otherWays: "Lieber auf Papier oder per E-Mail?",
   exampleNotice:

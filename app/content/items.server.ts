@@ -11,7 +11,7 @@ import { drawingNames } from "../drawings/item-drawings";
 import type { FormKind } from "../enquiry/enquiry";
 import { FINANCE_OPTIONS, type Fitting } from "../enquiry/rules";
 import type { Inline } from "../german/words";
-import { fill, type Values, inline, prose as proseFrom } from "./markup.server";
+import { fill, inline, prose as proseFrom, type Values } from "./markup.server";
 import { creditNotice } from "./remuneration";
 import { plain, prose, sentences } from "./texts.server";
 

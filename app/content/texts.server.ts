@@ -6,7 +6,7 @@ import type { Halves } from "../broker/halves";
 import * as z from "zod";
 import { benefitDrawings, type BenefitDrawing } from "../drawings/home";
 import { plainText } from "../german/words";
-import { longest, placeholderFaults, parse } from "./markup.server";
+import { longest, parse, placeholderFaults } from "./markup.server";
 
 const anything = z.string().trim().normalize("NFC");
 const written = anything.min(1);

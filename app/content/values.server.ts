@@ -3,7 +3,7 @@ import type { Halves } from "../broker/halves";
 import type { Broker } from "../broker/profile.server";
 import type { Inline } from "../german/words";
 import type { ItemCounts, Topics } from "./items.server";
-import { fill, type Values, inline, prose } from "./markup.server";
+import { fill, inline, prose, type Values } from "./markup.server";
 import { hoursInALine } from "./reachability";
 import { costAnswer, tiesInPassing } from "./remuneration";
 import { caseOf, isShown, type Case, type Texts } from "./texts.server";

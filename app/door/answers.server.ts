@@ -6,7 +6,7 @@ import { environment } from "../config/environment.server";
 import { refusalPage } from "../shell/frame.server";
 import type { SiteData } from "../shell/site-data.server";
 import { siteIcon, type IconEdition } from "../shell/site-icons.server";
-import { type Representations, represent } from "./answer-cache.server";
+import { represent, type Representations } from "./answer-cache.server";
 import {
   fileHeaders,
   protectingHeaders,

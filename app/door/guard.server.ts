@@ -9,7 +9,7 @@ import { germanYear } from "../german/dates";
 import { errorClass, log } from "../log.server";
 import { pageAt, pagesIn } from "../pages";
 import { siteData, type SiteData } from "../shell/site-data.server";
-import { AnswerCache, write, compressed } from "./answer-cache.server";
+import { AnswerCache, compressed, write } from "./answer-cache.server";
 import {
   fileAnswer,
   readSiteFile,

@@ -8,12 +8,12 @@ import type { Broker } from "../broker/profile.server";
 import { firstInformation } from "../content/first-information";
 import { drawnMark, drawnTown, lineEnds, type Drawn } from "../shell/drawn.server";
 import {
-  edition,
+  page,
   sheetBoxes,
+  sheetLook,
+  versionOf,
   type Box,
   type Sheet,
-  page,
-  sheetLook,
   type SheetLook,
 } from "./sheet-boxes.server";
 import { defaultFont, neighbours, typeset } from "./typeset.server";
@@ -88,7 +88,7 @@ export async function firstInformationPdf(
     },
   });
   const look = sheetLook(colours);
-  const around = furniture(pdf, [broker.firm, `${sheet.title}, ${edition(sheet)}`], look);
+  const around = furniture(pdf, [broker.firm, `${sheet.title}, ${versionOf(sheet)}`], look);
   await nextTurn();
   const pages = paginated(sheetBoxes(pdf, sheet, broker, look), around);
   for (const [index, placed] of pages.entries()) {

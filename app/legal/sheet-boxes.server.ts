@@ -206,7 +206,7 @@ export function sheetBoxes(
     headBox(),
     textBox(child(root, "H1"), [title], styles.H1, across(0)),
     textBox(child(root, "P"), [lead], styles.lead, across(4)),
-    textBox(child(root, "P"), [edition(sheet)], styles.body, across(5)),
+    textBox(child(root, "P"), [versionOf(sheet)], styles.body, across(5)),
   ];
   if (broker.example) {
     const notice = child(root, "P");
@@ -224,6 +224,6 @@ export function sheetBoxes(
   );
 }
 
-export function edition({ version, date }: Sheet): string {
-  return sheetWords.edition(version, formatGermanDate(date));
+export function versionOf({ version, date }: Sheet): string {
+  return sheetWords.version(version, formatGermanDate(date));
 }

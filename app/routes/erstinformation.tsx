@@ -11,7 +11,7 @@ export const meta = pageMeta;
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const sheet = firstInformation(context.edition.profile);
   const { download, otherWays } = sheetWords;
-  const edition = sheetWords.edition(sheet.version, formatGermanDate(sheet.date));
+  const edition = sheetWords.version(sheet.version, formatGermanDate(sheet.date));
   return json({ sheet, edition, download, otherWays });
 };
 
