@@ -1,12 +1,67 @@
+import { LRUCache } from "lru-cache";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { networksOf } from "./clients.server";
-import { enquiryLimiter } from "./clients.server";
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import {
+  clientAddress,
+  enquiryLimiter,
+  isOwnRequest,
+  limitKey,
+  networksOf,
+  workLimit,
+} from "./clients.server";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
+
+describe("the client's address", () => {
+  it.each([
+    [
+      "without a proxy, the socket's, whatever is claimed",
+      "9.9.9.9",
+      "1.1.1.1, 2.2.2.2",
+      0,
+      "9.9.9.9",
+    ],
+    ["behind one proxy, what that one appended", "9.9.9.9", "1.1.1.1, 2.2.2.2", 1, "2.2.2.2"],
+    ["behind two, what the outer one appended", "9.9.9.9", "1.1.1.1, 2.2.2.2", 2, "1.1.1.1"],
+    ["with fewer entries than proxies, the outermost", "9.9.9.9", "2.2.2.2", 3, "2.2.2.2"],
+    ["behind a proxy that appended nothing, the socket's", "9.9.9.9", undefined, 1, "9.9.9.9"],
+  ])("is %s", (_case, socket, forwarded, proxies, expected) => {
+    expect(clientAddress(socket, forwarded, proxies)).toBe(expected);
+  });
+
+  it.each([
+    ["192.0.2.7", "192.0.2.7"],
+    ["::ffff:192.0.2.7", "192.0.2.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+    ["2001:db8:1:2:ffff::1", "2001:db8:1:2"],
+    ["no address", "unknown"],
+  ])("%s counts as %s", (address, key) => {
+    expect(limitKey(address)).toBe(key);
+  });
+});
+
+describe("a request is our own", () => {
+  const site = "https://makler.example";
+  it.each([
+    [{ "sec-fetch-site": "same-origin" }, true],
+    [{ "sec-fetch-site": "none" }, true],
+    [{ "sec-fetch-site": "same-site" }, false],
+    [{ "sec-fetch-site": "cross-site", origin: site }, false],
+    [{ "sec-fetch-site": "same-origin", origin: "null" }, true],
+    [{}, true],
+    [{ origin: "https://makler.example" }, true],
+    [{ origin: "http://10.0.0.1:3000", host: "10.0.0.1:3000" }, true],
+    [{ origin: "https://evil.example", host: "makler.example" }, false],
+    [{ origin: "https://evil.example", "x-forwarded-host": "evil.example" }, false],
+    [{ origin: "null", host: "null" }, false],
+    [{ origin: "nonsense", host: "nonsense" }, false],
+  ])("%j: %s", (headers, own) => {
+    expect(isOwnRequest(headers, site)).toBe(own);
+  });
+});
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 const addresses = (count: number, address: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => address(index));
@@ -120,5 +175,45 @@ describe("in a day", () => {
     expect(await from(99, (at) => `192.0.2.${at + 100}`)).toBe(9);
     await vi.advanceTimersByTimeAsync(DAY);
     expect(await from(1, () => "192.0.2.7")).toBe(1);
+  });
+});
+
+describe("work", () => {
+  it("a client may make so much work a minute, beside all others", () => {
+    const limit = workLimit(3);
+    expect(Array.from({ length: 5 }, () => limit.admit("a"))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(limit.admit("b")).toBe(true);
+  });
+
+  it("the minute begins with the first piece and ends, however much is asked for in it", () => {
+    const limit = workLimit(1);
+    expect(limit.admit("a")).toBe(true);
+    vi.advanceTimersByTime(59_000);
+    expect(limit.admit("a")).toBe(false);
+    vi.advanceTimersByTime(2_000);
+    expect(limit.admit("a")).toBe(true);
+  });
+
+  it("as many clients as there are addresses take no more room", () => {
+    const limit = workLimit(1);
+    limit.admit("first");
+    for (let client = 0; client < 20_000; client++) limit.admit(String(client));
+    // The oldest is forgotten, not kept beside the others.
+    expect(limit.admit("first")).toBe(true);
+  });
+
+  it("whoever hasn't come back is forgotten", () => {
+    const forget = vi.spyOn(LRUCache.prototype, "delete");
+    workLimit(1).admit("a");
+    vi.advanceTimersByTime(59_000);
+    expect(forget).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(61_000);
+    expect(forget).toHaveBeenCalledWith("a");
   });
 });
