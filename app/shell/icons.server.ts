@@ -1,6 +1,9 @@
 /** The icons of the site: for a browser's tab, a bookmark, and a phone's home screen. */
 import { loadSharp } from "../broker/pictures.server";
-import type { Mark, MarkColours } from "./initials.server";
+
+/** What an icon shows: what lies on a square of 48, its words' colour and its line's by class. */
+export type Mark = { viewBox: string; parts: string };
+export type MarkColours = { ink: string; line: string };
 
 /** What draws an icon's mark on a square of 48, as SVG. */
 export type IconArt = {
