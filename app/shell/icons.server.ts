@@ -1,5 +1,11 @@
-/** The icons of the site: for a browser's tab, a bookmark, and a phone's home screen. */
+/**
+ * What stands for the site elsewhere: icons for a browser's tab, a bookmark and a phone's home screen, and the picture
+ * beside a link.
+ */
+import type { Palette } from "../broker/colours.server";
 import { loadSharp } from "../broker/pictures.server";
+import { drawnParts, drawnTown, lineEnds } from "./drawn.server";
+import { outlined } from "./typefaces.server";
 
 /** What an icon shows: what lies on a square of 48, its words' colour and its line's by class. */
 export type Mark = { viewBox: string; parts: string };
@@ -58,9 +64,14 @@ const placed = (parts: string, x: number, y: number, side: number) =>
   `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="0 0 ${SIDE} ${SIDE}">${parts}</svg>`;
 
 /** PNG of `size` pixels; drawn at that size, not enlarged. */
-async function png(parts: string, size: number): Promise<Buffer> {
+function png(parts: string, size: number): Promise<Buffer> {
+  return rendered(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${SIDE} ${SIDE}">${parts}</svg>`,
+  );
+}
+
+async function rendered(svg: string): Promise<Buffer> {
   const sharp = await loadSharp();
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${SIDE} ${SIDE}">${parts}</svg>`;
   return sharp(Buffer.from(svg))
     .png({ compressionLevel: 9, palette: true, quality: 95 })
     .toBuffer();
@@ -83,4 +94,41 @@ function ico(images: { size: number; png: Buffer }[]): Buffer {
     offset += png.length;
   });
   return Buffer.concat([head, ...images.map(({ png }) => png)]);
+}
+
+/** In pixels, as messengers cut a picture. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 72;
+/** In pixels; a longer name gets smaller. */
+const LETTERS = 76;
+
+/**
+ * The picture that messengers show beside a link: the town from edge to edge; or, with a name, below it, and the line
+ * goes on to both edges.
+ */
+export async function openGraphPicture(colours: Palette, name?: string): Promise<Buffer> {
+  const town = drawnTown(colours);
+  const words = name ? outlined(name, "heading") : undefined;
+  // Without a name the drawing is a little too high: sky and ground are what can be spared.
+  const place = words ? { x: 350, y: 168, width: 790 } : { x: 0, y: -45, width: WIDTH };
+  const scale = place.width / town.width;
+  const [from, to] = lineEnds(town).map((end) => ({
+    x: place.x + end.x * scale,
+    y: place.y + end.y * scale,
+  })) as [{ x: number; y: number }, { x: number; y: number }];
+  const thickness = 4 * scale;
+  const parts = [
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colours["paper"]}"/>`,
+    `<g transform="translate(${place.x} ${place.y})scale(${scale})">${drawnParts(town)}</g>`,
+    `<path d="M0 ${from.y}H${from.x}M${to.x} ${to.y}H${WIDTH}" stroke="${colours["amber-line"]}" stroke-width="${thickness}" stroke-linecap="round"/>`,
+  ];
+  if (words) {
+    const size = Math.min(LETTERS, (WIDTH - 2 * MARGIN) / words.width);
+    parts.push(
+      `<path transform="translate(${MARGIN} ${MARGIN + 0.8 * LETTERS})scale(${size})" d="${words.path}" fill="${colours["petrol"]}"/>`,
+    );
+  }
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${parts.join("")}</svg>`;
+  return rendered(svg);
 }

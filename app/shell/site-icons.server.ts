@@ -7,13 +7,13 @@ import { isOwnPair, paletteOf } from "../broker/colours.server";
 import capitals from "./capitals.json";
 import {
   faviconSvg,
+  openGraphPicture,
   RASTER_ICONS,
   rasterIcon,
   type IconArt,
   type Mark,
   type MarkColours,
 } from "./icons.server";
-import { openGraphPicture } from "./open-graph.server";
 
 /** What of an edition its icons show. */
 export type IconEdition = {

@@ -8,8 +8,8 @@ import fs from "node:fs";
 import path from "node:path";
 
 const PUBLIC = new URL("../../public/", import.meta.url).pathname;
-const { faviconSvg, rasterIcon, RASTER_ICONS } = await import("../../app/shell/icons.server.ts");
-const { openGraphPicture } = await import("../../app/shell/open-graph.server.ts");
+const { faviconSvg, openGraphPicture, rasterIcon, RASTER_ICONS } =
+  await import("../../app/shell/icons.server.ts");
 const { drawnMark, drawnParts } = await import("../../app/shell/drawn.server.ts");
 const { colourPairs, paletteOf } = await import("../../app/broker/colours.server.ts");
 const { light, dark } = paletteOf(colourPairs["petrol-amber"]);
