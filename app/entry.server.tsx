@@ -8,9 +8,8 @@ import { loggedPath } from "./door/verdict.server";
 import { EnquiryFrame } from "./form/enquiry-frame.server";
 import { errorClass, log } from "./log.server";
 import { AboveForm, Frame, frameScripts, frameStyles, InlineScript } from "./shell/frame.server";
-import { closeOnLeave, speculationRules } from "./shell/head-data.server";
+import { closeOnLeave, lateScript, speculationRules } from "./shell/scripts.server";
 import { ServerParts, ShownSite } from "./shell/island";
-import { lateScript } from "./shell/scripts.server";
 import { openSite } from "./site.server";
 import { PageTopics } from "./topics/item-browser.server";
 

@@ -1,7 +1,7 @@
 /** The headers that protect the visitor: one constant and one pure function. */
 import { createHash } from "node:crypto";
 import type { Environment } from "../config/environment.server";
-import { transitionStyle } from "../shell/head-data.server";
+import { transitionStyle } from "../shell/scripts.server";
 
 /** On every response, errors included, but for the site's own files. */
 export const SECURITY_HEADERS = {

@@ -10,7 +10,7 @@ import homeStyles from "../styles/home.css";
 import readingStyles from "../styles/reading.css";
 import fraunces from "../styles/fonts/fraunces.woff2";
 import sourceSans from "../styles/fonts/source-sans-3.woff2";
-import { closeOnLeave, speculationRules, transitionStyle } from "./head-data.server";
+import { closeOnLeave, speculationRules, transitionStyle } from "./scripts.server";
 import { ShownSite } from "./island";
 import { RefusalView, Ways } from "./page-parts";
 import { BrokerLogo, Bust, PartnerLogo } from "./pictures";

@@ -1,18 +1,49 @@
 /**
- * The script of a page with a form. It stands in for Remix's own `<Scripts>`, which asks for every script before
- * the page's fonts are there. What it takes is in the documented `EntryContext`; what it leaves to the browser
- * are internals of Remix 2.17, which no other module of the site names: the entry reads `window.__remixContext` and
- * `window.__remixRouteModules`, and the module at `manifest.url` sets `window.__remixManifest`.
- * Where the context has no hand-off, the caller falls back to `<Scripts>`.
+ * The scripts that stand in the pages themselves, and the one style that every page has: a browser need not ask for
+ * them.
  */
 import type { EntryContext } from "@remix-run/node";
+
+/**
+ * Which pages a browser may fetch before they are asked for: those a finger or pointer is about to choose.
+ * Browsers leave it when somebody saves data. A link with a choice in it is already here; one with a dot leads to a
+ * file.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { selector_matches: "a[href^='/']:not([href*='?'],[href*='.'])" },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+/**
+ * Back shows a page as it was left: with its menu or its dialog open, if nobody closes them. The only script of
+ * the pages without a form; on those with one it stands in theirs. Without it everything else works. A link in the
+ * menu may lead to a place on this page.
+ */
+export const closeOnLeave =
+  'addEventListener("pagehide",()=>{for(const e of document.querySelectorAll("[popover]"))e.close?.(),e.hidePopover?.()});' +
+  'addEventListener("click",({target:e})=>e.closest?.("#menu a")&&menu.hidePopover?.())';
+
+/**
+ * Pages blend into each other. Not in a style sheet: a browser decides on it before a sheet that it hasn't
+ * kept yet is there, and then reports an error.
+ */
+export const transitionStyle =
+  "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
 /** What somebody does who isn't only looking; whoever reads a screen and leaves needs no script. */
 const FIRST_MOVES = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
 
 /**
- * A module script: it keeps what the server knows already, fetches everything at once at the visitor's first
- * move and then lets Remix take the form over. Undefined where it can't be written.
+ * The script of a page with a form, a module: it keeps what the server knows already, fetches everything at once at the
+ * visitor's first move and then lets Remix take the form over. It stands in for Remix's own `<Scripts>`, which asks for
+ * every script before the page's fonts are there. What it takes is in the documented `EntryContext`; what it leaves to
+ * the browser are internals of Remix 2.17, which no other module of the site names: the entry reads
+ * `window.__remixContext` and `window.__remixRouteModules`, and the module at `manifest.url` sets
+ * `window.__remixManifest`. Undefined where the context has no hand-off: the caller falls back to `<Scripts>`.
  */
 export function lateScript({
   manifest,

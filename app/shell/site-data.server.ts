@@ -1,4 +1,7 @@
+/** What pages show of the broker and the site, in their frame and in their head. */
+import { colourStyle, paletteOf } from "../broker/colours.server";
 import type { Halves } from "../broker/halves";
+import { coloursOf, type Look } from "../broker/look.server";
 import type { Broker } from "../broker/profile.server";
 import { environment } from "../config/environment.server";
 import { documentsOf, linksIn } from "../content/documents.server";
@@ -7,7 +10,6 @@ import type { Site } from "../content/values.server";
 import { germanYear } from "../german/dates";
 import { withPhoneLinks } from "../german/phone.server";
 import type { Page, PagePath } from "../pages";
-import { headLook } from "./head-data.server";
 import type { IconEdition } from "./site-icons.server";
 
 /** The broker for search engines, in the words of schema.org; nothing that the profile doesn't say. */
@@ -39,6 +41,34 @@ export function insuranceAgency(broker: Broker, halves: Halves, siteUrl: string)
       name: activity,
       value: number,
     })),
+  };
+}
+
+/** What an edition's colours are in the head of its pages. */
+type HeadLook = {
+  /** The paper of both schemes, for where no style reaches: the browser's bars. */
+  themeColors: { light: string; dark: string };
+  /** Puts the colours on; undefined where they are the style sheet's own. */
+  colourStyle: string | undefined;
+};
+
+type Dressed = { look: Look };
+
+const known = new WeakMap<Dressed, HeadLook>();
+
+/** Made once an edition. */
+export function headLook(edition: Dressed): HeadLook {
+  const made = known.get(edition) ?? makeHeadLook(edition);
+  known.set(edition, made);
+  return made;
+}
+
+function makeHeadLook(edition: Dressed): HeadLook {
+  const colours = coloursOf(edition.look);
+  const { light, dark } = paletteOf(colours);
+  return {
+    themeColors: { light: light["paper"]!, dark: dark["paper"]! },
+    colourStyle: colourStyle(colours),
   };
 }
 

@@ -3,8 +3,9 @@ import { expect, it } from "vitest";
 import { parseProfile } from "../../tests/support/parse-profile";
 import { loansAlone } from "../../tests/support/profile";
 import { permittedHalves } from "../broker/halves";
-import { insuranceAgency } from "./site-data.server";
+import { lookSchema } from "../broker/look.server";
 import type { Broker } from "../broker/profile.server";
+import { headLook, insuranceAgency } from "./site-data.server";
 
 const text = readFileSync("site/broker.yaml", "utf8");
 const example = parseProfile(text) as { broker: Broker };
@@ -36,4 +37,19 @@ it("says nothing that the profile doesn't say", () => {
   const { vatId, ...broker } = example.broker;
   expect(dataOf(example.broker).vatID).toBe(vatId);
   expect(dataOf(broker)).not.toHaveProperty("vatID");
+});
+
+const headLookOf = (look: object = {}) => headLook({ look: lookSchema.parse(look) });
+
+it("the shipped look adds nothing to the style sheet", () => {
+  const { colourStyle, themeColors } = headLookOf();
+  expect(colourStyle).toBeUndefined();
+  expect(themeColors).toEqual({ light: "#faf5ec", dark: "#0d2227" });
+});
+
+it("other colours reach what no style sheet does", () => {
+  const { colourStyle, themeColors } = headLookOf({ colours: "wine-sand" });
+  expect(colourStyle).toContain("--petrol:#5a2130");
+  expect(colourStyle).toContain(`--paper:${themeColors.dark}`);
+  expect(themeColors.dark).not.toBe("#0d2227");
 });

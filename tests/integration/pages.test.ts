@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FILE_HEADERS, SECURITY_HEADERS } from "../../app/door/security-headers.server";
 import { pages } from "../../app/pages";
-import { closeOnLeave } from "../../app/shell/head-data.server";
+import { closeOnLeave } from "../../app/shell/scripts.server";
 import { documentPages } from "../support/documents";
 import { startSite, type Site } from "../support/site";
 
