@@ -1,6 +1,5 @@
 /** The drawing of an item, and its icon: by the name of the drawing. */
 import { catalogueDrawings } from "./catalogue";
-import { catalogueIcons } from "./catalogue-icons";
 import { draw, type Drawing, type DrawingProps } from "./drawing";
 import { financeDrawings } from "./finance";
 import { insuranceDrawings } from "./insurance";
@@ -11,8 +10,6 @@ const drawings: Record<string, Drawing> = {
   ...financeDrawings,
   ...catalogueDrawings,
 };
-
-const icons: Record<string, Drawing> = { ...itemIcons, ...catalogueIcons };
 
 /** Names that an item may choose from. */
 export const drawingNames = Object.keys(drawings);
@@ -51,7 +48,7 @@ export function ItemDrawing({ name, className }: ItemDrawingProps) {
 }
 
 export function ItemIcon({ name, className }: ItemDrawingProps) {
-  const Known = Object.hasOwn(icons, name) ? icons[name] : undefined;
+  const Known = Object.hasOwn(itemIcons, name) ? itemIcons[name] : undefined;
   const Shown = Known ?? PlainIcon;
   return <Shown className={className} />;
 }
