@@ -7,7 +7,7 @@ import type { TopicBrowser, TopicPage } from "../content/items.server";
 
 type Browsers = Pick<TopicPage, "browsers">;
 
-export type Choice = {
+type Choice = {
   /** Index of the chosen item among those of the page, by browser. */
   selected: Record<string, number>;
   /** The browsers that the address names rightly, in their order on the page. */
