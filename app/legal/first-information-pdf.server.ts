@@ -9,7 +9,7 @@ import { firstInformation } from "../content/first-information";
 import { furniture, type Furniture } from "./sheet-furniture.server";
 import { edition, sheetBoxes, type Box, type Sheet } from "./sheet-boxes.server";
 import { page, sheetLook } from "./sheet-styles.server";
-import { defaultFont, neighbours } from "./typeset.server";
+import { neighbours } from "./typeset.server";
 
 export type FirstInformationFile = {
   pdf: Buffer;
@@ -62,7 +62,8 @@ export async function firstInformationPdf(
   const pdf = new PDFDocument({
     size: "A4",
     margin: 0,
-    font: defaultFont(),
+    // None but those of the text: each file brings its own.
+    font: null as never,
     pdfVersion: "1.7",
     // pdfkit knows more subsets than its types do.
     subset: "PDF/UA" as "PDF/A-2a",
