@@ -16,7 +16,7 @@ import {
   type Sheet,
   type SheetLook,
 } from "./sheet-boxes.server";
-import { defaultFont, neighbours, typeset } from "./typeset.server";
+import { neighbours, typeset } from "./typeset.server";
 
 export type FirstInformationFile = {
   pdf: Buffer;
@@ -69,7 +69,8 @@ export async function firstInformationPdf(
   const pdf = new PDFDocument({
     size: "A4",
     margin: 0,
-    font: defaultFont(),
+    // None but those of the text: each file brings its own.
+    font: null as never,
     pdfVersion: "1.7",
     // pdfkit knows more subsets than its types do.
     subset: "PDF/UA" as "PDF/A-2a",

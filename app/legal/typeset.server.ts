@@ -6,7 +6,10 @@ import { faceOf, facesOf, type Face, type Family } from "../shell/typefaces.serv
 type Piece = { text: string; face: Face; link: Link | undefined };
 type Placed = Piece & { x: number; baseline: number; width: number };
 
-export const defaultFont = () => facesOf("text")[0]!.file;
+/** Each document opens the file anew: which letters a glyph stands for is remembered with the open font. */
+function useFace(pdf: PDFKit.PDFDocument, { name, data }: Face, size: number) {
+  return pdf.registerFont(name, data).font(name, size);
+}
 
 /** Sizes in points; `leading` is the distance from line to line. */
 export type Style = { font: Family; size: number; leading: number; color: string };
@@ -28,7 +31,7 @@ export function typeset(
 ): SetText {
   function widthOf(pieces: Piece[]) {
     const widths = joined(pieces).map(({ text, face }) =>
-      pdf.font(face.file, size).widthOfString(text),
+      useFace(pdf, face, size).widthOfString(text),
     );
     return widths.reduce((sum, width) => sum + width, 0);
   }
@@ -60,7 +63,7 @@ export function typeset(
   }
 
   function drawPiece({ text, face, link, x, baseline, width }: Placed) {
-    pdf.font(face.file, size).fillColor(color);
+    useFace(pdf, face, size).fillColor(color);
     pdf.text(text.replaceAll(tie, " "), x, baseline, { lineBreak: false, baseline: "alphabetic" });
     if (!link) return;
     pdf.moveTo(x, baseline + 2).lineTo(x + width, baseline + 2);
