@@ -37,7 +37,7 @@ export { loggedPath } from "../enquiry/mail-links.server";
 /** What there is: `topics` is what may be chosen on the pages with a form, `links` whether the broker's mail has links. */
 type Site = { topics: Topics; halves: Halves; links: boolean };
 
-/** Pure. `siteUrl` is the site's public origin. */
+/** Looks at nothing beside but which files lie below `public`. `siteUrl` is the public origin. */
 export function judge({ method, target, headers }: Head, siteUrl: string, site: Site): Verdict {
   const { topics } = site;
   const url = addressOf(target);
