@@ -351,7 +351,9 @@ for (const { path, consents } of forms) {
           const words = [...signature.querySelectorAll(".person, dt, dd, h3, li")]
             .map(box)
             .sort((one, other) => one.top - other.top);
-          const under = document.querySelector(".enquiry > .cost-and-time, .enquiry-form");
+          const under = ["> .cost-and-time", ".enquiry-form"]
+            .map((part) => document.querySelector(`.enquiry ${part}`))
+            .find(Boolean);
           return {
             gaps: words.map(({ top }, index) => top - (words[index - 1]?.bottom ?? top)),
             ends: [box(signature), ...(under ? [box(under)] : [])].map(({ bottom }) => bottom),
