@@ -74,27 +74,21 @@ function Signature({ of, site }: Omit<Props, "children">) {
             </a>
           </dd>
         </div>
-        {hours.length > 0 && (
+        {hours.map(({ label, values }) => (
+          <div key={label}>
+            <Fact label={label} values={values} />
+          </div>
+        ))}
+        {of === "finance" && partnerProvider && (
           <div>
-            {hours.map(({ label, values }) => (
-              <Fact key={label} label={label} values={values} />
-            ))}
+            <dt>{signature.partnerLabel}</dt>
+            <dd>{partnerProvider.name}</dd>
           </div>
         )}
-        {of === "finance" && (partnerProvider ?? loans) && (
+        {of === "finance" && loans && (
           <div>
-            {partnerProvider && (
-              <>
-                <dt>{signature.partnerLabel}</dt>
-                <dd>{partnerProvider.name}</dd>
-              </>
-            )}
-            {loans && (
-              <>
-                <dt>{signature.tiesLabel}</dt>
-                <dd>{tiesInBrief(loans)}</dd>
-              </>
-            )}
+            <dt>{signature.tiesLabel}</dt>
+            <dd>{tiesInBrief(loans)}</dd>
           </div>
         )}
         <div>
