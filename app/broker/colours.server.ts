@@ -67,14 +67,14 @@ const base = {
   dark: {
     ground: {
       paper: "#0d2227",
-      raised: "#143037",
+      raised: "#1e464f",
       petrol: "#17454f",
       "petrol-light": "#26606b",
       "petrol-rule": "#55808a",
       sage: "#163a3a",
       "sage-hover": "#1d4a48",
       "on-amber": "#12292e",
-      rule: "#3b5559",
+      rule: "#4a676b",
       "edge-line": "#8fb0a3",
       "tint-sage": "#2b5450",
       "tint-paper": "#1c3f46",

@@ -198,6 +198,82 @@ export const DrawnPortrait = byCalled({
   Maklerbüro: both,
 });
 
+const VISITOR_HEAD = "rotate(4 160 220)";
+
+/** Who comes with a question: arms on the table, and all ears. */
+const visitor = (
+  <>
+    <path
+      className="d-f"
+      transform={VISITOR_HEAD}
+      d="M112 206q-14-34-2-66 12-34 50-34t50 34q12 32-2 66-20 12-48 10t-48-10z"
+    />
+    <path className="d-k" d="M143 198v30l17 15 17-15v-30z" />
+    <path
+      className="d-p"
+      d="M137 231q-12 9-30 14-24 6-29 30l3 50h158l3-50q-5-24-29-30-18-5-30-14-10 20-23 20t-23-20z"
+    />
+    <path d="M82 290h154M80 306h158M94 258q66 14 130 0M88 274h144" />
+    <g transform={VISITOR_HEAD}>
+      <path
+        className="d-k"
+        d="M120 152q14-4 21-16 18 14 59 12 4 12 3 26-3 20-16 31-11 10-26 10t-26-10q-12-10-15-30-2-13 0-23z"
+      />
+      <path d="M149 191q11 9 22 1M160 175q4 6-2 8M134 157q7-5 13-1M173 156q7-4 13 1" />
+      <path strokeWidth="6" d="M141 169h0M179 169h0" />
+    </g>
+  </>
+);
+
+const visitorArms = (
+  <>
+    <path
+      className="d-p"
+      d="M78 275q-8 19-15 43-3 19 14 21l39 2v-20l-21-5 9-30M242 275q8 19 15 43 3 19-14 21l-39 2v-20l21-5-9-30"
+    />
+    <path
+      className="d-k"
+      d="M116 322q12-4 20 2l13 8q3 5-3 5 0 4-7 4h-23zM204 322q-12-4-20 2l-13 8q-3 5 3 5 0 4 7 4h23z"
+    />
+  </>
+);
+
+/** Two at one table, the broker on the right; the line is the roof over both. It ends below the line. */
+const talk = (before: ReactNode, head: ReactNode) =>
+  drawBroker(
+    "64 0 512 354",
+    <>
+      <path className="d-s d-n" d="M98 352V196c0-90 84-136 222-136s222 46 222 136v156z" />
+      <path
+        className="d-a"
+        d="M-2000 352H70q18 0 18-20V196C88 94 180 44 320 44s232 50 232 152v136q0 20 18 20h2070"
+      />
+      <path className="d-m" d="M294 124q2-24 26-24t26 24z" />
+      <path d="M320 60v40M312 130q8 6 16 0" />
+      <g transform="translate(68 17.6) scale(.95)">{visitor}</g>
+      <g transform="translate(268 17.6) scale(.95)">
+        {before}
+        {jacket}
+        {head}
+      </g>
+      <path className="d-p d-n" d="M98 318h444v34H98z" />
+      <path d="M98 318h444M84 352h472" />
+      <g transform="translate(68 17.6) scale(.95)">{visitorArms}</g>
+      <g transform="translate(268 17.6) scale(.95)">
+        {paper}
+        {writing}
+        {resting}
+      </g>
+      <g transform="translate(62 0)">{cup}</g>
+    </>,
+  );
+
+export const DrawnTalk = byCalled({
+  Makler: talk(null, man),
+  Maklerin: talk(hair, her),
+  Maklerbüro: talk(hair, her),
+});
+
 /* Head and shoulders, for small sizes: few strokes. The arch stands on the lower edge and reaches the others. */
 const SMALL = "3 0 74 76";
 const smallLine = <path className="d-a" d="M5 76V40Q5 5 40 5t35 35v36" />;

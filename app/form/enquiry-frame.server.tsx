@@ -38,10 +38,11 @@ export function EnquiryFrame({ of, site, children }: Props) {
 }
 
 /** Face, name and number. On a narrow page they stand before the form, on a wide one beside it. */
-function Person({ site: { broker } }: { site: Site }) {
+function Person({ site: { broker }, children }: { site: Site; children?: ReactNode }) {
   return (
     <div className="person">
-      <Bust className="person-face" sizes="(max-width: 950px) 8rem, 20rem" />
+      <Bust className="person-face" sizes="8rem" />
+      {children}
       <p className="person-name">{broker.name}</p>
       <p className="person-phone">
         <RunningText text={withPhoneLinks(broker.phone)} />
@@ -56,57 +57,58 @@ function Signature({ of, site }: Omit<Props, "children">) {
   const { heading, nextSteps } = signatureTexts(site);
   return (
     <aside className="signature" aria-labelledby="signatur-titel">
-      {/* The room in which it stays: without it, it would slide over what follows. */}
-      <div>
-        <div className="signature-stays">
+      <div className="signature-stays">
+        <Person site={site}>
           <h3 id="signatur-titel">
             <Heading>{heading}</Heading>
           </h3>
-          <Person site={site} />
-          <a className="target" href={`mailto:${email}`}>
-            {email}
-          </a>
-          {of === "finance" && (partnerProvider ?? loans) && (
-            <dl>
-              {partnerProvider && (
-                <>
-                  <dt>{signature.partnerLabel}</dt>
-                  <dd>{partnerProvider.name}</dd>
-                </>
-              )}
-              {loans && (
-                <>
-                  <dt>{signature.tiesLabel}</dt>
-                  <dd>{tiesInBrief(loans)}</dd>
-                </>
-              )}
-            </dl>
-          )}
-          {hours.length > 0 && (
-            <dl>
-              {hours.map(({ label, values }) => (
-                <Fact key={label} label={label} values={values} />
-              ))}
-            </dl>
-          )}
-        </div>
+        </Person>
       </div>
       <dl>
-        <dt>{signature.licenceLabel}</dt>
-        {permissions.map(({ title, law }) => (
-          <dd key={law}>
-            <LongWord>{title}</LongWord>, <span className="whole">{keepTogether(law)}</span>
+        <div>
+          <dt>E-Mail</dt>
+          <dd>
+            <a className="target" href={`mailto:${email}`}>
+              {email}
+            </a>
           </dd>
+        </div>
+        {hours.map(({ label, values }) => (
+          <div key={label}>
+            <Fact label={label} values={values} />
+          </div>
         ))}
-        <dt>{signature.registerLabel}</dt>
-        {registrations.map(({ number }) => (
-          <dd key={number}>{number}</dd>
-        ))}
-        <dd>
-          <a className="target" href={registerUrl} rel="noopener">
-            {signature.registerLink}
-          </a>
-        </dd>
+        {of === "finance" && partnerProvider && (
+          <div>
+            <dt>{signature.partnerLabel}</dt>
+            <dd>{partnerProvider.name}</dd>
+          </div>
+        )}
+        {of === "finance" && loans && (
+          <div>
+            <dt>{signature.tiesLabel}</dt>
+            <dd>{tiesInBrief(loans)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{signature.licenceLabel}</dt>
+          {permissions.map(({ title, law }) => (
+            <dd key={law}>
+              <LongWord>{title}</LongWord>, <span className="whole">{keepTogether(law)}</span>
+            </dd>
+          ))}
+        </div>
+        <div>
+          <dt>{signature.registerLabel}</dt>
+          {registrations.map(({ number }) => (
+            <dd key={number}>{number}</dd>
+          ))}
+          <dd>
+            <a className="target" href={registerUrl} rel="noopener">
+              {signature.registerLink}
+            </a>
+          </dd>
+        </div>
       </dl>
       <div className="signature-steps">
         <h3>

@@ -4,12 +4,15 @@ import { Heading, keepTogether, Words } from "./words";
 
 describe("what no line may part", () => {
   it.each([
-    ["§ 34d Abs. 1 S. 1 Nr. 2 GewO", "§_34d Abs._1 S._1 Nr._2 GewO"],
-    ["§§ 61, 62 VVG", "§§_61,_62 VVG"],
-    ["§§ 12 ff. BGB", "§§_12_ff. BGB"],
-    ["Art. 6 Abs. 1 Buchst. f DSGVO", "Art._6 Abs._1 Buchst._f DSGVO"],
-    ["Art. 247 § 13 (4) EGBGB", "Art._247 §_13_(4) EGBGB"],
-    ["§ 27 a UStG", "§_27_a UStG"],
+    ["§ 34d Abs. 1 S. 1 Nr. 2 GewO", "§_34d_Abs._1 S._1 Nr._2_GewO"],
+    ["(§ 500 Abs. 2 BGB)", "(§_500_Abs._2_BGB)"],
+    ["nach Art. 77 DSGVO bei", "nach Art._77_DSGVO bei"],
+    ["§§ 61, 62 VVG", "§§_61,_62_VVG"],
+    ["§§ 12 ff. BGB", "§§_12_ff._BGB"],
+    ["Art. 6 Abs. 1 Buchst. f DSGVO", "Art._6_Abs._1 Buchst._f_DSGVO"],
+    ["Art. 247 § 13 (4) EGBGB", "Art._247 §_13_(4)_EGBGB"],
+    ["§ 27 a UStG", "§_27_a_UStG"],
+    ["Absatz 2 Satz 1 der DSGVO", "Absatz_2 Satz_1 der DSGVO"],
     ["Montag bis Freitag: 9 bis 17 Uhr", "Montag bis Freitag: 9_bis_17_Uhr"],
     ["wie z. B. hier", "wie z._B. hier"],
     ["Satz für Satz, Artikel der Woche", "Satz für Satz, Artikel der Woche"],

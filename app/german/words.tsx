@@ -20,9 +20,12 @@ export function plainText(text: Inline[]): string {
   return text.map((part) => (typeof part === "string" ? part : part.text)).join("");
 }
 
-/** The space between a sign or abbreviation of a law and its number or letter, before "ff.", in "z. B.", "9 bis 17 Uhr". */
+/**
+ * The space between a sign or abbreviation of a law and its number or letter, before "ff.", in "z. B.", "9 bis 17 Uhr";
+ * of "§ 500 Abs. 2 BGB" all. What is longer may still part before "Satz", "Nr." and the like.
+ */
 const BOUND =
-  /(?<=§|Art\.|Artikel|Abs\.|Absatz|S\.|Satz|Nr\.|Nummer|Buchst\.|Buchstabe|§§ [^a-z]*,|§ \d+) (?=\(?(?:\d|\p{L}(?!\p{L})))|(?<=\d\p{L}?) (?=ff?\.)|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)|(?<=\d) (?=bis \d|Uhr)|(?<=\d bis) (?=\d)/gu;
+  /(?<=(?:§|Art\.|Artikel) \d+\p{L}?) (?=Abs(?:\.|atz))|(?<=\d\p{L}?|\d ff?\.|\d\p{L}? ?\p{Ll}|Buchst(?:\.|abe) \p{L}|\(\d+\)) (?=\p{Lu}\p{L}*\p{Lu}(?!\p{L}))|(?<=§|Art\.|Artikel|Abs\.|Absatz|S\.|Satz|Nr\.|Nummer|Buchst\.|Buchstabe|§§ [^a-z]*,|§ \d+) (?=\(?(?:\d|\p{L}(?!\p{L})))|(?<=\d\p{L}?) (?=ff?\.)|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)|(?<=\d) (?=bis \d|Uhr)|(?<=\d bis) (?=\d)/gu;
 /** A word whose first part is too short to stand at the end of a line: "E-Mail-Adresse", "PV-Anlage". */
 const SHORT_PARTS = /((?<![\p{L}\d-])\p{L}{1,2}-[\p{L}\d-]*[\p{L}\d])/u;
 

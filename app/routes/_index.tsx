@@ -116,7 +116,7 @@ function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
           <RunningText text={[...intro, " ", ...phone]} />
         </p>
       </header>
-      <div className="process-route">
+      <div className={`process-route process-${steps.length}`}>
         <ProcessLine className="process-line-wide" steps={steps.length} />
         <ol className="process-steps">
           {steps.map(({ title, text, who }, index) => {
@@ -180,7 +180,7 @@ function Benefits({ heading, intro, items }: BenefitsProps) {
             <RunningText text={intro} />
           </p>
         </header>
-        <ul className="benefit-list">
+        <ul className={`benefit-list benefit-rows-${Math.ceil(items.length / 2)}`}>
           {items.map(({ title, text, drawing }) => {
             const Drawing = benefitDrawings[drawing];
             return (

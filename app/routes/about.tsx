@@ -6,7 +6,7 @@ import { withPhoneLinks } from "../german/phone.server";
 import { Heading, keepTogether, LongWord, RunningText } from "../german/words";
 import { pageMeta } from "../shell/page-meta";
 import { CostAndTimeLines, OutwardLinks, PageHead, Ways } from "../shell/page-parts";
-import { Portrait, TownPicture } from "../shell/pictures";
+import { Portrait, Talk, TownPicture } from "../shell/pictures";
 
 export const meta = pageMeta;
 
@@ -72,19 +72,20 @@ export default function AboutPage() {
             <h2>
               <Heading>{heading}</Heading>
             </h2>
+            {paragraphs.map((paragraph, index) => (
+              <p key={index} className={position + index === 0 ? "lead" : undefined}>
+                <RunningText text={paragraph} />
+              </p>
+            ))}
             {position === 0 && (
-              <TownPicture
-                className="about-town"
-                sizes="(max-width: 950px) min(92vw, 30rem), min(32vw, 30rem)"
-              />
+              <>
+                <Talk className="about-talk" />
+                <TownPicture
+                  className="about-town"
+                  sizes="(max-width: 950px) min(92vw, 30rem), min(32vw, 30rem)"
+                />
+              </>
             )}
-            <div>
-              {paragraphs.map((paragraph, index) => (
-                <p key={index}>
-                  <RunningText text={paragraph} />
-                </p>
-              ))}
-            </div>
           </section>
         ))}
       </div>

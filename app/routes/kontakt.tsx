@@ -40,7 +40,7 @@ export default function ContactPage() {
       <ul className="contact-forms" id="schreiben">
         {forms.map((form) => (
           <li key={form.href}>
-            <Tile {...form} />
+            <Tile {...form} action="Zum Formular" />
           </li>
         ))}
       </ul>

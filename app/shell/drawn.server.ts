@@ -105,12 +105,13 @@ export const drawnMark = (colours: Palette) => drawn(BrokerMark, colours);
 
 type Point = { x: number; y: number };
 
-/** Where the line comes into a drawing, and where it leaves it. */
-export function lineEnds({ shapes }: Drawn): [Point, Point] {
+/** Where the line comes into a drawing, and where it leaves it: at the drawing's edge, where it goes on beyond. */
+export function lineEnds({ shapes, width }: Drawn): [Point, Point] {
   const lines = shapes.filter(({ classes }) => classes.includes("d-a"));
   const ends = lines.map(({ path }) => endsOf(path));
   if (ends.length === 0) throw new Error("a drawing without the line");
-  return [ends[0]![0], ends.at(-1)![1]];
+  const inside = ({ x, y }: Point) => ({ x: Math.min(Math.max(0, x), width), y });
+  return [inside(ends[0]![0]), inside(ends.at(-1)![1])];
 }
 
 /** Of a path without arcs. */

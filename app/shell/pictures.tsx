@@ -8,7 +8,7 @@ import {
   type PictureFormat,
 } from "../broker/picture";
 import { site } from "../content/site";
-import { DrawnBust, DrawnPortrait, PhotoArch, SmallPhotoArch } from "../drawings/broker";
+import { DrawnBust, DrawnPortrait, DrawnTalk, PhotoArch, SmallPhotoArch } from "../drawings/broker";
 import { BrokerMark, PartnerMark } from "../drawings/marks";
 import { ShownSite } from "./island";
 
@@ -80,6 +80,13 @@ export function TownPicture(props: PictureProps & { sizes: string }) {
   return (
     picture && <PictureElement picture={picture} alt={data.townPictureText ?? ""} {...props} />
   );
+}
+
+/** Two at one table, in the place of that picture; who is on a photo isn't drawn beside it. */
+export function Talk({ className }: PictureProps) {
+  const data = useContext(ShownSite);
+  const { portrait, townPicture } = data?.pictures ?? {};
+  return portrait || townPicture ? null : <DrawnTalk called={data?.called} className={className} />;
 }
 
 /** Stands beside the firm's name or in a link that bears it, so it says nothing of its own. */

@@ -332,6 +332,40 @@ for (const { path, consents } of forms) {
     }
   });
 
+  test(`${path}: beside the form nothing is blank, also where errors make it longer`, async ({
+    page,
+  }) => {
+    for (const width of [960, 1280, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      await ready(page, path);
+      for (const [state, most] of [
+        ["as it comes", 130],
+        ["with errors", 190],
+      ] as const) {
+        if (state === "with errors") {
+          await submit(page).click();
+          await expect(summary(page)).toBeVisible();
+        }
+        const { gaps, ends } = await page.locator(".signature").evaluate((signature) => {
+          const box = (element: Element) => element.getBoundingClientRect();
+          const words = [...signature.querySelectorAll(".person, dt, dd, h3, li")]
+            .map(box)
+            .sort((one, other) => one.top - other.top);
+          const under = ["> .cost-and-time", ".enquiry-form"]
+            .map((part) => document.querySelector(`.enquiry ${part}`))
+            .find(Boolean);
+          return {
+            gaps: words.map(({ top }, index) => top - (words[index - 1]?.bottom ?? top)),
+            ends: [box(signature), ...(under ? [box(under)] : [])].map(({ bottom }) => bottom),
+          };
+        });
+        expect(gaps.length).toBeGreaterThan(8);
+        expect(Math.max(...gaps), `at ${width} px, ${state}`).toBeLessThan(most);
+        expect(ends[1], `at ${width} px, ${state}`).toBeCloseTo(ends[0] ?? 0, 0);
+      }
+    }
+  });
+
   test(`${path}: Back from a proxy's answer leads to what was typed`, async ({
     page,
     javaScriptEnabled,

@@ -99,6 +99,7 @@ test.describe("the line is one line at both ends of a drawing", () => {
     ["/versicherungen", ".page-scene svg", 0.84],
     ["/finanzierung", ".page-scene svg", 0.84],
     ["/about", ".page-scene svg", 0.88],
+    ["/about", ".about-talk", 352 / 354],
   ] as const) {
     test(`${path} ${scene}`, once, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
