@@ -7,9 +7,10 @@ import type { State } from "../store/outbox.server";
 import { needsAttention } from "../watch/backlog.server";
 import { Progress } from "../../scripts/progress";
 import { CommandError, EXIT, runCommand, type ExitCode } from "./command.server";
-import { openLedger, type Entry, type Kept, type Ledger, type Looked } from "./ledger.server";
 import { FIND_HEAD, foundRow, LIST_HEAD, listRow } from "./enquiry-rows.server";
+import type { Entry, Kept, Ledger, Looked } from "./ledger.server";
 import { formatDuration, print, printJson, row, wrapped } from "./print.server";
+import { openLedger } from "./sqlite-ledger.server";
 
 const USAGE = `usage: enquiries COMMAND [--json]
 

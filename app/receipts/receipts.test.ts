@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { enquiry } from "../../tests/support/enquiry";
 import type { Enquiry } from "../enquiry/enquiry";
-import { openLedger } from "../commands/ledger.server";
+import { openLedger } from "../commands/sqlite-ledger.server";
 import type { Outbox } from "../store/outbox.server";
 import { oweReceipt, receiptsIn, type Receipts } from "./receipts.server";
 import { openSqliteOutbox } from "../store/sqlite-outbox.server";

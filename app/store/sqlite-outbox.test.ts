@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { allOf } from "../../tests/support/all-of";
 import { enquiry } from "../../tests/support/enquiry";
-import { openLedger } from "../commands/ledger.server";
+import { openLedger } from "../commands/sqlite-ledger.server";
 import { oweReceipt } from "../receipts/receipts.server";
 import type { Retry, Store } from "./outbox.server";
 import {
