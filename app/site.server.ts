@@ -21,8 +21,9 @@ import { firstInformationFile } from "./legal/first-information-pdf.server";
 import { errorClass, log } from "./log.server";
 import { receiptMessage } from "./receipts/receipt-mail.server";
 import { ReceiptSender } from "./receipts/receipt-sender.server";
+import { oweReceiptIn, PostgresReceipts } from "./receipts/postgres-receipts.server";
 import { oweReceipt, receiptsIn, type Receipt } from "./receipts/receipts.server";
-import { recoveringOutbox, sweepLeftovers } from "./store/recovery.server";
+import { openStore } from "./store/open-store.server";
 import { digestMessage } from "./watch/digest-mail.server";
 import type { Report } from "./watch/digest.server";
 import { startWatch } from "./watch/watch.server";
@@ -60,10 +61,11 @@ export async function openSite(): Promise<Site> {
 
 /** The settings, with the secret that the site keeps by itself. Without one the broker's mail has no links, and all else goes on. */
 function withLinkSecret(settings: Environment): Environment {
-  const { LINK_SECRET, LINK_SECRET_FILE } = settings;
+  const { LINK_SECRET, LINK_SECRET_FILE, DATABASE_URL } = settings;
   if (LINK_SECRET || !LINK_SECRET_FILE) return settings;
   try {
-    return { ...settings, LINK_SECRET: secretIn(LINK_SECRET_FILE) };
+    // What one of several processes made for itself, the others would refuse.
+    return { ...settings, LINK_SECRET: secretIn(LINK_SECRET_FILE, { make: !DATABASE_URL }) };
   } catch (error) {
     log.warn({ event: "no links in mail", file: LINK_SECRET_FILE, fault: errorClass(error) });
     return settings;
@@ -91,7 +93,10 @@ function start(settings: Environment, mails: Mails) {
       return courier.send({ ...message, envelope: { to } });
     };
 
-  const outbox = recoveringOutbox(settings.DATA_DIR, { delivered: oweReceipt });
+  const { store: outbox, database } = openStore(settings, {
+    sqlite: oweReceipt,
+    postgres: oweReceiptIn,
+  });
   const courier = courierTo(destination, settings);
   const deliverer = new Deliverer(outbox, toBroker(courier, { kept: true }), {
     retentionMs: settings.RETENTION_DAYS * DAY_MS,
@@ -101,8 +106,11 @@ function start(settings: Environment, mails: Mails) {
     answerWithin: 60_000,
   });
   const direct = new DirectDelivery(toBroker(impatient, { kept: false }));
+  const receiptsADay = RECEIPTS_A_DAY * settings.RATE_LIMIT;
   const receipts = new ReceiptSender(
-    receiptsIn(settings.DATA_DIR, RECEIPTS_A_DAY * settings.RATE_LIMIT),
+    database
+      ? new PostgresReceipts(database, receiptsADay)
+      : receiptsIn(settings.DATA_DIR, receiptsADay),
     async (receipt) => courier.send(await newest.mails.receipt(receipt)),
     { enabled: settings.RECEIPT },
   );
@@ -116,7 +124,6 @@ function start(settings: Environment, mails: Mails) {
   const watch = startWatch(settings, outbox, async (report) =>
     courier.send(newest.mails.digest(report)),
   );
-  sweepLeftovers(settings.DATA_DIR);
   return { newest, outbox, deliverer, direct, receipts, limiters, watch };
 }
 

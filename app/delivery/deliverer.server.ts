@@ -44,8 +44,8 @@ export class Deliverer {
   readonly #clock: Clock;
   readonly #loop: Loop;
   readonly #renewal: Loop;
-  /** When each attempt that is under way began, by the enquiry's reference. */
-  readonly #underWay = new Map<string, number>();
+  /** What is under way, by the enquiry's reference: when it began, and under which lease. */
+  readonly #underWay = new Map<string, { since: number; lease: string }>();
   #relayGone = false;
   #purgedAt = -Infinity;
   #lookedAt = -Infinity;
@@ -122,8 +122,12 @@ export class Deliverer {
     for (const owed of await this.#outbox.claim(free, LEASE_MS)) {
       const { reference } = owed.enquiry;
       // A lease that ran out in this very process, while the machine slept: still under way.
-      if (this.#underWay.has(reference)) continue;
-      this.#underWay.set(reference, this.#clock.elapsed());
+      const underWay = this.#underWay.get(reference);
+      if (underWay) {
+        underWay.lease = owed.lease;
+        continue;
+      }
+      this.#underWay.set(reference, { since: this.#clock.elapsed(), lease: owed.lease });
       const attempt = this.#attempt(owed).finally(() => {
         this.#underWay.delete(reference);
         this.#lookSoon();
@@ -134,7 +138,7 @@ export class Deliverer {
 
   #free(): number {
     const hangs = this.#clock.elapsed() - HANGING_MS;
-    const lively = [...this.#underWay.values()].filter((since) => since > hangs);
+    const lively = [...this.#underWay.values()].filter(({ since }) => since > hangs);
     return Math.min(AT_ONCE - lively.length, MOST_AT_ONCE - this.#underWay.size);
   }
 
@@ -181,14 +185,18 @@ export class Deliverer {
   async #recordSent(reference: string) {
     while (!this.#loop.stopped) {
       try {
-        await this.#outbox.sent(reference);
+        await this.#outbox.sent(reference, this.#lease(reference));
         return;
       } catch (error) {
         log.error({ event: "delivery not recorded", reference, fault: errorClass(error) });
         await this.#loop.pause(RECORD_AGAIN_MS);
       }
     }
-    await this.#outbox.sent(reference).catch(() => undefined);
+    await this.#outbox.sent(reference, this.#lease(reference)).catch(() => undefined);
+  }
+
+  #lease(reference: string): string | undefined {
+    return this.#underWay.get(reference)?.lease;
   }
 
   /** `failures` and `takenBy` with this attempt, `refusals` before it. */
@@ -217,7 +225,8 @@ export class Deliverer {
       ...(next.dueAt && { due: new Date(next.dueAt).toISOString() }),
     });
     try {
-      await this.#outbox.retry(reference, { ...next, refused, fault: fault.class, takenBy });
+      const retry = { ...next, refused, fault: fault.class, takenBy };
+      await this.#outbox.retry(reference, retry, this.#lease(reference));
     } catch (storeError) {
       // The lease runs out by itself, and the enquiry is tried again then.
       log.error({ event: "outbox unwritable", reference, fault: errorClass(storeError) });
@@ -225,7 +234,8 @@ export class Deliverer {
   }
 
   async #renew(): Promise<number> {
-    if (this.#underWay.size > 0) await this.#outbox.renew([...this.#underWay.keys()], LEASE_MS);
+    const held = Array.from(this.#underWay, ([reference, { lease }]) => ({ reference, lease }));
+    if (held.length > 0) await this.#outbox.renew(held, LEASE_MS);
     return RENEW_MS;
   }
 

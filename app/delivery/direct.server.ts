@@ -29,13 +29,14 @@ export class DirectDelivery {
   /**
    * The reference once the destination has taken the enquiry; undefined where it hasn't, or not in time. An
    * attempt that is given up on goes on, so the same enquiry sent again may find it taken. Never rejects.
+   * `reference`: under which it may be stored already.
    */
-  async deliver(enquiry: Enquiry): Promise<string | undefined> {
+  async deliver(enquiry: Enquiry, reference = newReference()): Promise<string | undefined> {
     const known = this.known(enquiry);
     if (known) return known;
     if (this.#underWay >= MOST_AT_ONCE) return undefined;
     const print = printOf(enquiry);
-    const attempt = this.#attempt(enquiry);
+    const attempt = this.#attempt(enquiry, reference);
     this.#attempts.set(print, attempt);
     void attempt.then((reference) => {
       if (reference === undefined) this.#attempts.delete(print);
@@ -58,8 +59,7 @@ export class DirectDelivery {
     return Promise.race([attempt, late]).finally(() => cancel?.());
   }
 
-  async #attempt(enquiry: Enquiry): Promise<string | undefined> {
-    const reference = newReference();
+  async #attempt(enquiry: Enquiry, reference: string): Promise<string | undefined> {
     const begun = this.#clock.elapsed();
     this.#underWay++;
     try {

@@ -9,6 +9,16 @@ export type Outcome =
   | { kind: "tooMany"; status: 429 }
   | { kind: "storeDown"; status: 503 };
 
+/** It may be stored, under `reference`, or not: the answer didn't come. */
+export class MaybeStored extends Error {
+  override readonly name = "MaybeStored";
+  readonly reference: string;
+  constructor(reference: string, options?: ErrorOptions) {
+    super("nobody knows whether the enquiry is stored", options);
+    this.reference = reference;
+  }
+}
+
 /** What accepting needs; who makes these says more about them. */
 export type Acceptors = {
   outbox: {
@@ -19,7 +29,7 @@ export type Acceptors = {
   /** The way out where the outbox can't be written. */
   direct: {
     known(enquiry: Enquiry): Promise<string | undefined> | undefined;
-    deliver(enquiry: Enquiry): Promise<string | undefined>;
+    deliver(enquiry: Enquiry, reference?: string): Promise<string | undefined>;
   };
   limiters: Record<
     Enquiry["source"],
@@ -65,6 +75,7 @@ async function accept(parts: Acceptors, enquiry: Enquiry, client: string): Promi
     return { kind: "tooMany", status: 429 };
   }
   const heldUntil = holdMs > 0 ? now() + holdMs : undefined;
+  let maybe: string | undefined;
   try {
     const receipt = receipts && getsReceipt(enquiry) && (await limiter.admitReceipt(client));
     const stored = receipt ? { ...enquiry, receipt } : enquiry;
@@ -75,8 +86,10 @@ async function accept(parts: Acceptors, enquiry: Enquiry, client: string): Promi
     return accepted(reference, repeated ? "repeated" : "accepted", enquiry, heldUntil);
   } catch (error) {
     log.error({ event: "not stored", fault: errorClass(error) });
+    // Where it is stored after all, the broker gets one and the same message twice.
+    if (error instanceof MaybeStored) maybe = error.reference;
   }
-  const reference = await direct.deliver(enquiry);
+  const reference = await (maybe ? direct.deliver(enquiry, maybe) : direct.deliver(enquiry));
   if (reference) publish("accepted", { form: enquiry.form });
   return takenByRelay(reference);
 }
