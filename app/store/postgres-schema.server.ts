@@ -30,6 +30,7 @@ export const MIGRATIONS = [
    CREATE INDEX enquiry_delivered ON enquiry (delivered_at) WHERE content IS NOT NULL;
    CREATE INDEX enquiry_waiting ON enquiry (received_at, reference) WHERE state = 'waiting';
    CREATE INDEX enquiry_parked ON enquiry (received_at, reference) WHERE state = 'parked';
+   CREATE INDEX enquiry_received ON enquiry (received_at, reference); -- the order of the operator's lists
    CREATE INDEX enquiry_erased ON enquiry (received_at)
      WHERE state = 'delivered' AND content IS NULL;
 
