@@ -7,7 +7,7 @@ import { PostgresStore } from "../store/postgres-store.server";
 import { findings, reasonOf, type Finding } from "./command.server";
 
 /** The oldest version that it was tried with. */
-const OLDEST_VERSION = 14;
+const OLDEST_VERSION = 15;
 
 /** Whatever is wrong is one of few things, by the code of the error; what each is, and what to do about it. */
 const FAULTS: Record<string, [what: string, advice: string]> = {
@@ -87,7 +87,7 @@ export async function checkDatabase(
       ),
     ];
     if (Number(major) < OLDEST_VERSION)
-      found.push(warning(`${where} is PostgreSQL ${String(version)}`, "upgrade it to 14 or newer"));
+      found.push(warning(`${where} is PostgreSQL ${String(version)}`, "upgrade it to 15 or newer"));
     if (commit === "local" && standbys)
       found.push(
         warning(
