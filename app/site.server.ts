@@ -24,6 +24,8 @@ import { ReceiptSender } from "./receipts/receipt-sender.server";
 import { oweReceiptIn, PostgresReceipts } from "./receipts/postgres-receipts.server";
 import { oweReceipt, receiptsIn, type Receipt } from "./receipts/receipts.server";
 import { openStore } from "./store/open-store.server";
+import { PostgresCounts } from "./store/postgres-counts.server";
+import type { PostgresDatabase } from "./store/postgres-database.server";
 import { digestMessage } from "./watch/digest-mail.server";
 import type { Report } from "./watch/digest.server";
 import { startWatch } from "./watch/watch.server";
@@ -42,6 +44,7 @@ export async function openSite(): Promise<Site> {
   const mails = mailsOf(settings);
   const lasting = (holder.siteLasting ??= start(settings, mails));
   lasting.newest.mails = mails;
+  await lasting.durable;
   // Metrics have to listen before the door waits for the site's own server.
   await lasting.watch.listening;
   const { outbox, deliverer, receipts, watch } = lasting;
@@ -57,6 +60,17 @@ export async function openSite(): Promise<Site> {
     await Promise.all([deliverer.stop(withinMs), receipts.stop(withinMs), watch.stop(withinMs)]);
   };
   return { settings, context, onEditionChange, stop };
+}
+
+/** In ms; what isn't known by then, the first enquiry finds out. */
+const PROOF_WITHIN_MS = 1000;
+
+/** Ends the process where the database would lose what it says it has. One that is away right now is no reason to. */
+async function endUnlessDurable(database: PostgresDatabase | undefined) {
+  const refusal = await database?.refusal(PROOF_WITHIN_MS);
+  if (refusal === undefined) return;
+  console.error(`The site can't start: ${refusal}`);
+  process.exit(78);
 }
 
 /** The settings, with the secret that the site keeps by itself. Without one the broker's mail has no links, and all else goes on. */
@@ -97,6 +111,7 @@ function start(settings: Environment, mails: Mails) {
     sqlite: oweReceipt,
     postgres: oweReceiptIn,
   });
+  const durable = endUnlessDurable(database);
   const courier = courierTo(destination, settings);
   const deliverer = new Deliverer(outbox, toBroker(courier, { kept: true }), {
     retentionMs: settings.RETENTION_DAYS * DAY_MS,
@@ -115,16 +130,17 @@ function start(settings: Environment, mails: Mails) {
     { enabled: settings.RECEIPT },
   );
   // Apart, so that what floods the one leaves the other alone.
+  const counts = database && new PostgresCounts(database);
   const limiters = {
-    form: enquiryLimiter(settings.RATE_LIMIT),
-    endpoint: enquiryLimiter(settings.RATE_LIMIT),
+    form: enquiryLimiter(settings.RATE_LIMIT, "form", counts),
+    endpoint: enquiryLimiter(settings.RATE_LIMIT, "endpoint", counts),
   };
   deliverer.start();
   receipts.start();
   const watch = startWatch(settings, outbox, async (report) =>
     courier.send(newest.mails.digest(report)),
   );
-  return { newest, outbox, deliverer, direct, receipts, limiters, watch };
+  return { newest, outbox, durable, deliverer, direct, receipts, limiters, watch };
 }
 
 type Mails = {

@@ -130,6 +130,61 @@ describe.each(engines)("on $name", (engine) => {
     });
   });
 
+  describe("a lease that was lost", () => {
+    async function lost() {
+      const { reference } = await outbox.put({ ...enquiry, receipt: true });
+      const [first] = await outbox.claim(9, 1000);
+      now += 1000;
+      const [second] = await outbox.claim(9, 1000);
+      if (!first || !second) throw new Error("nothing was claimed");
+      return { reference, first: first.lease, second: second.lease };
+    }
+    const later: Retry = { state: "parked", dueAt: undefined, refused: false, fault: "x" };
+
+    it("changes nothing any more, whatever is said under it", async () => {
+      const { reference, first, second } = await lost();
+      expect(first).not.toBe(second);
+      await outbox.sent(reference, first);
+      await outbox.retry(reference, { ...later, takenBy: ["a@b.example"] }, first);
+      expect(delivered).not.toHaveBeenCalled();
+      expect(await outbox.stats()).toMatchObject({ waiting: 1, parked: 0 });
+      expect(await outbox.notices.counts()).toMatchObject({ delivered: 0 });
+      await outbox.renew([{ reference, lease: first }], 50_000);
+      now += 1000;
+      const [third] = await outbox.claim(9, 1000);
+      expect(third).toMatchObject({ failures: 0, refusals: 0, takenBy: [] });
+      await outbox.sent(reference, second);
+      await outbox.sent(reference, third?.lease);
+      expect(delivered).toHaveBeenCalledOnce();
+      expect(await outbox.notices.counts()).toMatchObject({ delivered: 1 });
+    });
+
+    it("that ran out and that nobody else took is still good", async () => {
+      const { reference } = await outbox.put(enquiry);
+      const [owed] = await outbox.claim(9, 1000);
+      now += 5000;
+      await outbox.renew([{ reference, lease: owed?.lease ?? "" }], 1000);
+      expect(await outbox.claim(9, 1000)).toEqual([]);
+      now += 5000;
+      await outbox.sent(reference, owed?.lease);
+      expect(await outbox.stats()).toMatchObject({ waiting: 0 });
+    });
+
+    it("by a failure that was recorded, or by the broker's wish, isn't one any more", async () => {
+      const { reference, second } = await lost();
+      await outbox.retry(reference, later, second);
+      await outbox.sent(reference, second);
+      await outbox.retry(reference, { ...later, state: "waiting", dueAt: now }, second);
+      expect(await outbox.stats()).toMatchObject({ waiting: 0, parked: 1 });
+      await outbox.resend(reference);
+      const [owed] = await outbox.claim(9, 1000);
+      now += 1000;
+      await outbox.resend(reference);
+      await outbox.sent(reference, owed?.lease);
+      expect(await outbox.stats()).toMatchObject({ waiting: 1 });
+    });
+  });
+
   describe("retrying", () => {
     it("waits until it is due and counts", async () => {
       const { reference } = await outbox.put(enquiry);

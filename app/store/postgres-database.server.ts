@@ -34,6 +34,8 @@ const MIGRATE_WITHIN_MS = 10 * 60_000;
 const VACUUM_EVERY_MS = 60_000;
 const VACUUM_WITHIN_MS = 10 * 60_000;
 
+const SAY_EVERY_MS = 1000;
+
 /** Keys of advisory locks are of the whole database: the first number says that it is ours. */
 export const LOCKS = { migration: 0x0b0c_0001, fingerprint: 0x0b0c_0002 } as const;
 
@@ -71,6 +73,8 @@ export class PostgresDatabase {
   #pool: Promise<Pool> | undefined;
   #ready: Promise<void> | undefined;
   #closed: Promise<void> | undefined;
+  /** When one that nobody was using was lost. */
+  #lostAt = -Infinity;
   readonly #erasedFrom = new Set<string>();
   #vacuum: NodeJS.Timeout | undefined;
 
@@ -103,6 +107,20 @@ export class PostgresDatabase {
   /** One statement, as a transaction. */
   async query(sql: string, values?: unknown[]) {
     return this.transaction((query) => query(sql, values));
+  }
+
+  /**
+   * Why the site mustn't keep anything there: what the database commits could be lost. Undefined where that isn't so, or
+   * can't be found out in `withinMs`; verbs ask again.
+   */
+  async refusal(withinMs: number): Promise<string | undefined> {
+    const found = await Promise.race([
+      this.ready().catch((error: unknown) => error),
+      new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), withinMs).unref()),
+    ]);
+    if (found instanceof DatabaseFault && found.code === "UNDURABLE") return found.message;
+    if (found) log.error({ event: "database not usable yet", fault: errorClass(found) });
+    return undefined;
   }
 
   async #prepare() {
@@ -149,9 +167,14 @@ export class PostgresDatabase {
       allowExitOnIdle: true,
       types,
     });
-    // One that nobody is using just now; without a listener it would end the process.
+    // What ends a connection is told to whoever is using it. Without a listener it would end the process, too.
+    pool.on("connect", (client) => {
+      client.on("error", () => undefined);
+    });
     pool.on("error", (error) => {
-      log.warn({ event: "database connection lost", fault: errorClass(error) });
+      if (performance.now() - this.#lostAt > SAY_EVERY_MS)
+        log.warn({ event: "database connection lost", fault: errorClass(error) });
+      this.#lostAt = performance.now();
     });
     return pool;
   }

@@ -63,6 +63,15 @@ export const MIGRATIONS = [
      leased_until bigint NOT NULL DEFAULT 0
    );
 
+   -- Who asked how often, by keys that nobody can lead back; after a crash both are empty.
+   CREATE UNLOGGED TABLE rate_limit (
+     key    varchar(255) PRIMARY KEY,
+     points integer      NOT NULL DEFAULT 0,
+     expire bigint
+   );
+   CREATE INDEX rate_limit_expire ON rate_limit (expire);
+   CREATE UNLOGGED TABLE rate_salt (day text PRIMARY KEY, salt text NOT NULL);
+
    CREATE TABLE probe (at bigint NOT NULL) WITH (fillfactor = 10);
    INSERT INTO probe VALUES (0);`,
 ];

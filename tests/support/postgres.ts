@@ -66,31 +66,35 @@ export class Postgres {
       ],
       ...["max_connections=60", "shared_buffers=64MB", ...this.#settings, ...settings],
     ];
+    const end = performance.now() + START_WITHIN_MS;
+    // What a killed one leaves ends by itself, soon.
+    while (!(await this.#comesUp(all))) {
+      if (performance.now() > end) throw new Error(`PostgreSQL doesn't start: ${this.logged()}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  async #comesUp(settings: string[]): Promise<boolean> {
     const log = fs.openSync(path.join(this.folder, "log"), "a");
-    this.#server = spawn(
+    const server = spawn(
       path.join(programs(), "postgres"),
-      ["-D", path.join(this.folder, "data"), ...all.flatMap((setting) => ["-c", setting])],
+      ["-D", path.join(this.folder, "data"), ...settings.flatMap((setting) => ["-c", setting])],
       { ...identity, stdio: ["ignore", log, log], env },
     );
     fs.closeSync(log);
-    await this.#answers();
-  }
-
-  async #answers() {
-    const end = performance.now() + START_WITHIN_MS;
-    for (;;) {
+    this.#server = server;
+    while (server.exitCode === null) {
       const client = new pg.Client(this.url("postgres"));
       client.on("error", () => undefined);
       try {
         await client.connect();
         await client.end();
-        return;
-      } catch (error) {
-        if (performance.now() > end || this.#server?.exitCode != null)
-          throw new Error(`PostgreSQL doesn't start: ${this.logged()}`, { cause: error });
+        return true;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 20));
       }
-      await new Promise((resolve) => setTimeout(resolve, 20));
     }
+    return false;
   }
 
   logged(): string {
@@ -113,12 +117,12 @@ export class Postgres {
     return queryAt(this.url(database), sql);
   }
 
-  /** As a machine that loses power does: without a word to anybody. */
+  /** As the kernel does that has no memory left. */
   kill() {
     const server = this.#server;
     this.#server = undefined;
     if (server?.exitCode !== null || server.pid === undefined) return;
-    // Its children end by themselves when they find it gone; those that wait for a client don't look.
+    // Those that wait for a client don't look whether their parent is there.
     const children = childrenOf(server.pid);
     for (const pid of [server.pid, ...children]) {
       try {
