@@ -83,9 +83,11 @@ describe.each(engines)("the ledger on %s", (_, open) => {
   });
 
   it("lists more than a page without leaving one out", async () => {
-    const references = await Promise.all(
-      Array.from({ length: 1203 }, (_unused, at) => put({ message: String(at) })),
-    );
+    const references: string[] = [];
+    for (let at = 0; at < 1203; at += 3)
+      references.push(
+        ...(await Promise.all([0, 1, 2].map((more) => put({ message: String(at + more) })))),
+      );
     const listed = (await allOf(await ledger.list())).map(({ reference }) => reference);
     expect(listed.toSorted()).toEqual(references.toSorted());
   });
