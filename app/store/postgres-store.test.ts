@@ -87,8 +87,11 @@ describe("a connection that is cut", () => {
     proxy.shutAfterCut = true;
     const fault: unknown = await store.put(enquiry).catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(MaybeStored);
-    const { reference } = fault as MaybeStored;
-    expect(await references()).toEqual(there === 1 ? [reference] : []);
+    const { reference, receivedAt } = (fault as MaybeStored).identity;
+    expect(await rows("SELECT reference, received_at FROM enquiry")).toEqual(
+      there === 1 ? [{ reference, received_at: Date.parse(receivedAt) }] : [],
+    );
+    expect(Math.abs(Date.parse(receivedAt) - Date.now())).toBeLessThan(60_000);
   });
 
   it("before anything was said: rejects without a doubt, and works again when it is back", async () => {
