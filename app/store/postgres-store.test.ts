@@ -244,6 +244,26 @@ describe("tables", () => {
     expect(await rows("SELECT version FROM outbox_version")).toEqual([{ version: 99 }]);
   });
 
+  it("that somebody took away are made anew", async () => {
+    const { store } = connect();
+    await store.put(enquiry);
+    await rows("DROP SCHEMA public CASCADE");
+    await rows("CREATE SCHEMA public");
+    await expect(store.put(enquiry)).rejects.toThrow();
+    expect(await store.put(enquiry)).toMatchObject({ repeated: false });
+  });
+
+  it("that can't be written for a while are written again after it, through new connections", async () => {
+    await connect().store.probe();
+    const name = url.split("/").at(-1);
+    await rows(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    const { store } = connect();
+    await expect(store.put(enquiry)).rejects.toMatchObject({ code: "25006" });
+    await queryAt(server.url("postgres"), `ALTER DATABASE ${name} RESET ALL`);
+    await store.put(enquiry);
+    expect(await references()).toHaveLength(1);
+  });
+
   it("keep no trace of what was erased once they were cleared", async () => {
     const { database, store } = connect();
     const secret = "Geheimnis4711";
