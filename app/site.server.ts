@@ -26,6 +26,7 @@ import { oweReceipt, receiptsIn, type Receipt } from "./receipts/receipts.server
 import { openStore } from "./store/open-store.server";
 import { PostgresCounts } from "./store/postgres-counts.server";
 import type { PostgresDatabase } from "./store/postgres-database.server";
+import { sweepLeftovers } from "./store/recovery.server";
 import { digestMessage } from "./watch/digest-mail.server";
 import type { Report } from "./watch/digest.server";
 import { startWatch } from "./watch/watch.server";
@@ -140,6 +141,7 @@ function start(settings: Environment, mails: Mails) {
   const watch = startWatch(settings, outbox, async (report) =>
     courier.send(newest.mails.digest(report)),
   );
+  if (!database) sweepLeftovers(settings.DATA_DIR);
   return { newest, outbox, durable, deliverer, direct, receipts, limiters, watch };
 }
 

@@ -27,6 +27,8 @@ const MOST_AT_ONCE = 24;
  * a lease may have ended, or its file may be gone.
  */
 const LONGEST_SLEEP_MS = 1000;
+/** By up to this share it is less: several processes don't ask at the same moment for long. */
+const SLEEP_SPREAD = 0.2;
 const RECORD_AGAIN_MS = 2000;
 const PURGE_EVERY_MS = 60_000;
 /** Behind a relay that hangs there is no quiet moment; what has to be erased doesn't wait for one longer. */
@@ -241,9 +243,10 @@ export class Deliverer {
 
   async #untilDue(): Promise<number> {
     const due = await this.#outbox.nextDue();
-    const wait = due === undefined ? LONGEST_SLEEP_MS : due - this.#clock.now();
+    const longest = LONGEST_SLEEP_MS * (1 - SLEEP_SPREAD * this.#clock.random());
+    const wait = due === undefined ? longest : due - this.#clock.now();
     // With no hand free, what is due waits for an attempt to end, or to hang.
-    const soonest = this.#free() > 0 ? 5 : LONGEST_SLEEP_MS;
-    return Math.min(Math.max(wait, soonest), LONGEST_SLEEP_MS);
+    const soonest = this.#free() > 0 ? 5 : longest;
+    return Math.min(Math.max(wait, soonest), longest);
   }
 }

@@ -2,7 +2,7 @@
 import type { Store } from "./outbox.server";
 import { PostgresDatabase, type Address } from "./postgres-database.server";
 import { PostgresStore, type PostgresOptions } from "./postgres-store.server";
-import { recoveringOutbox, sweepLeftovers } from "./recovery.server";
+import { recoveringOutbox } from "./recovery.server";
 import type { OutboxOptions } from "./sqlite-outbox.server";
 
 export type StoreSettings = { DATA_DIR: string; DATABASE_URL?: Address | undefined };
@@ -34,6 +34,5 @@ export function openStore(
   const store = recoveringOutbox(DATA_DIR, {
     ...(delivered.sqlite && { delivered: delivered.sqlite }),
   });
-  sweepLeftovers(DATA_DIR);
   return { store, database: undefined };
 }

@@ -59,12 +59,17 @@ export class UnknownCommit extends Error {
 /** The database's own word on a statement; what isn't one came from the way to it. */
 const severityOf = (error: unknown) => (error as { severity?: string }).severity;
 
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? "";
+/** Codes of PostgreSQL's, see its documentation, appendix A. */
+const NO_TABLE = "42P01";
+const READ_ONLY = "25006";
+/** Connection exceptions, shutting down or starting up, too many connections. */
+const AWAY = /^(08|57P0|53300)/;
+
 /** Whether the same may be said again to another connection: this one, or the server behind it, is gone. */
 export function isConnectionFault(error: unknown): boolean {
   if (error instanceof DatabaseFault) return error.code === "READONLY";
-  const { code = "" } = error as { code?: string };
-  // Connection exceptions, shutting down or starting up, too many connections; read-only after a failover.
-  if (severityOf(error)) return /^(08|57P0|53300|25006)/.test(code);
+  if (severityOf(error)) return codeOf(error) === READ_ONLY || AWAY.test(codeOf(error));
   return !(error instanceof UnknownCommit);
 }
 
@@ -143,7 +148,9 @@ export class PostgresDatabase {
       await connection.commit();
       return result;
     } catch (error) {
-      await connection.rollBack();
+      await connection.rollBack(error);
+      // Somebody has put another database in its place.
+      if (codeOf(error) === NO_TABLE) this.#ready = undefined;
       throw error;
     } finally {
       connection.release();
@@ -252,8 +259,10 @@ class Connection {
     if (command !== "COMMIT") throw new Error(`COMMIT was answered by ${command}`);
   }
 
-  /** Never rejects. */
-  async rollBack() {
+  /** After `error`. Never rejects. */
+  async rollBack(error: unknown) {
+    // Meanwhile another server may be the one that can be written.
+    this.#lost ||= error instanceof DatabaseFault || codeOf(error) === READ_ONLY;
     if (!this.#lost) await this.query("ROLLBACK").catch(() => undefined);
   }
 

@@ -1,5 +1,5 @@
 /** The outbox in PostgreSQL, for any number of processes at once. */
-import { MaybeStored } from "../enquiry/accept.server";
+import { MaybeStored, type Identity } from "../enquiry/accept.server";
 import {
   newReference,
   type AcceptedEnquiry,
@@ -60,6 +60,14 @@ export type PostgresOptions = {
   delivered?: (query: Query, enquiry: AcceptedEnquiry, at: number) => Promise<void>;
 };
 
+/** `receivedAt`, in ms since 1970: once the database has said it; a commit is only asked for after that. */
+type Attempt = { reference: string; receivedAt: number | undefined };
+
+const identityOf = ({ reference, receivedAt = 0 }: Attempt): Identity => ({
+  reference,
+  receivedAt: new Date(receivedAt).toISOString(),
+});
+
 /** What is counted. */
 type Tally = `received ${FormKind}` | Exclude<keyof Counts, "received">;
 
@@ -87,37 +95,42 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * What becomes of a commit whose answer is missing is found out under the same reference: what was stored is found
-   * there by its fingerprint, and one that is still under way is waited for.
+   * What becomes of a commit whose answer is missing is found out as the same enquiry: what was stored is found there by
+   * its fingerprint, and one that is still under way is waited for.
    */
   async put(enquiry: Enquiry, heldUntil = 0) {
     const end = performance.now() + PATIENCE_MS;
-    let reference = newReference();
+    let attempt: Attempt = { reference: newReference(), receivedAt: undefined };
     let unknown = false;
     for (;;) {
       try {
-        const stored = await this.#insert(reference, enquiry, heldUntil);
-        if (stored) return { reference: stored, repeated: stored !== reference };
-        // Another enquiry has it.
-        reference = newReference();
+        const stored = await this.#insert(attempt, enquiry, heldUntil);
+        if (stored !== undefined)
+          return { reference: stored, repeated: stored !== attempt.reference };
+        // Another enquiry has that reference.
+        attempt = { reference: newReference(), receivedAt: undefined };
       } catch (error) {
         unknown ||= error instanceof UnknownCommit;
         if (performance.now() > end || !(unknown || isConnectionFault(error)))
-          throw unknown ? new MaybeStored(reference, { cause: error }) : error;
+          throw unknown ? new MaybeStored(identityOf(attempt), { cause: error }) : error;
         await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
       }
     }
   }
 
-  /** Gives the reference under which it stands there now; undefined: `reference` is another enquiry's. */
-  async #insert(reference: string, enquiry: Enquiry, heldUntil: number) {
+  /**
+   * Gives the reference under which it stands there now; undefined: that of `attempt` is another enquiry's. Notes there
+   * when it was received.
+   */
+  async #insert(attempt: Attempt, enquiry: Enquiry, heldUntil: number) {
+    const { reference, receivedAt = null } = attempt;
     const print = fingerprint(enquiry);
     const { receipt, ...content } = enquiry;
     const names: Tally[] = [`received ${enquiry.form}`];
     if (enquiry.suspicious) names.push("suspicious");
     const values = [
       ...[reference, print, JSON.stringify(content), receipt === true ? "promised" : null],
-      ...[Math.max(this.#ahead(heldUntil), 0), names, slot()],
+      ...[Math.max(this.#ahead(heldUntil), 0), names, slot(), receivedAt],
     ];
     // Of those that put the same at once, one comes first. It is taken before the statement that looks begins.
     const lock = `SELECT pg_advisory_xact_lock(${LOCKS.fingerprint}, ${print.readInt32BE(0)}), durable.*
@@ -129,24 +142,25 @@ export class PostgresStore implements Store {
          inserted AS (
            INSERT INTO enquiry (reference, fingerprint, content, receipt, received_at, due_at, held_until, state)
            SELECT $1, $2::bytea, $3, $4, now, now + $5::bigint, CASE WHEN $5::bigint > 0 THEN now + $5::bigint ELSE 0 END, 'waiting'
-           FROM (SELECT ${this.#now} AS now) AS clock
+           FROM (SELECT coalesce($8::bigint, ${this.#now}) AS now) AS clock
            WHERE NOT EXISTS (SELECT 1 FROM same)
            ON CONFLICT (reference) DO NOTHING
-           RETURNING reference
+           RETURNING reference, received_at
          ),
          counted AS (
            ${countEach("SELECT name, $7::smallint, 1 FROM inserted, unnest($6::text[]) AS name")}
          )
-         SELECT reference FROM same UNION ALL SELECT reference FROM inserted`,
+         SELECT reference, received_at FROM same UNION ALL SELECT reference, received_at FROM inserted`,
         values,
       );
+      if (rows[0]?.["reference"] === reference) attempt.receivedAt = Number(rows[0]["received_at"]);
       return rows[0]?.["reference"] as string | undefined;
     }, lock);
   }
 
   #same(print: string): string {
     // What seems to come from later was received before the clock was set back.
-    return `SELECT reference FROM enquiry
+    return `SELECT reference, received_at FROM enquiry
             WHERE fingerprint = ${print}::bytea AND received_at > ${this.#now} - ${SAME_ENQUIRY_MS}
                   AND received_at < ${this.#now} + ${SAME_ENQUIRY_MS}
             LIMIT 1`;

@@ -87,8 +87,11 @@ describe("a connection that is cut", () => {
     proxy.shutAfterCut = true;
     const fault: unknown = await store.put(enquiry).catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(MaybeStored);
-    const { reference } = fault as MaybeStored;
-    expect(await references()).toEqual(there === 1 ? [reference] : []);
+    const { reference, receivedAt } = (fault as MaybeStored).identity;
+    expect(await rows("SELECT reference, received_at FROM enquiry")).toEqual(
+      there === 1 ? [{ reference, received_at: Date.parse(receivedAt) }] : [],
+    );
+    expect(Math.abs(Date.parse(receivedAt) - Date.now())).toBeLessThan(60_000);
   });
 
   it("before anything was said: rejects without a doubt, and works again when it is back", async () => {
@@ -239,6 +242,26 @@ describe("tables", () => {
     await store.sent(reference, owed?.lease);
     expect(await store.stats()).toMatchObject({ waiting: 0 });
     expect(await rows("SELECT version FROM outbox_version")).toEqual([{ version: 99 }]);
+  });
+
+  it("that somebody took away are made anew", async () => {
+    const { store } = connect();
+    await store.put(enquiry);
+    await rows("DROP SCHEMA public CASCADE");
+    await rows("CREATE SCHEMA public");
+    await expect(store.put(enquiry)).rejects.toThrow();
+    expect(await store.put(enquiry)).toMatchObject({ repeated: false });
+  });
+
+  it("that can't be written for a while are written again after it, through new connections", async () => {
+    await connect().store.probe();
+    const name = url.split("/").at(-1);
+    await rows(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    const { store } = connect();
+    await expect(store.put(enquiry)).rejects.toMatchObject({ code: "25006" });
+    await queryAt(server.url("postgres"), `ALTER DATABASE ${name} RESET ALL`);
+    await store.put(enquiry);
+    expect(await references()).toHaveLength(1);
   });
 
   it("keep no trace of what was erased once they were cleared", async () => {

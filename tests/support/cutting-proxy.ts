@@ -15,9 +15,11 @@ export class CuttingProxy {
   readonly #open = new Set<net.Socket>();
   /** What is to be cut, one after the other; then nothing is. */
   cuts: Cut[] = [];
+  /** Only transactions are cut in which this was said. */
+  only = "";
   /** How many connections it has cut. */
   done = 0;
-  /** Nobody gets through, from the next cut on. */
+  /** Nobody gets through, from the next cut on, and who is connected is cut off. */
   shutAfterCut = false;
   /** Nobody gets through. */
   shut = false;
@@ -39,9 +41,13 @@ export class CuttingProxy {
   #connect(client: net.Socket) {
     const database = net.connect(this.#target, "127.0.0.1");
     let answerLost = false;
+    let said = "";
     const cut = () => {
       this.done++;
-      this.shut ||= this.shutAfterCut;
+      if (this.shutAfterCut) {
+        this.shut = true;
+        for (const socket of this.#open) socket.destroy();
+      }
       client.resetAndDestroy();
       database.destroy();
     };
@@ -60,7 +66,8 @@ export class CuttingProxy {
     }
     client.on("data", (bytes) => {
       const [next] = this.cuts;
-      if (next && bytes.includes(next === "begin" ? BEGIN : COMMIT)) {
+      said = bytes.includes(BEGIN) ? "" : said + bytes.toString("latin1");
+      if (next && said.includes(this.only) && bytes.includes(next === "begin" ? BEGIN : COMMIT)) {
         this.cuts.shift();
         if (next === "before") {
           cut();
