@@ -4,6 +4,7 @@ import { CuttingProxy } from "../support/cutting-proxy";
 import { Postgres } from "../support/postgres";
 import { startRelay } from "../support/relay";
 import { arrived, enquire, replicaLoop, Replicas } from "../support/replica-loop";
+import { startSite } from "../support/site";
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -61,5 +62,26 @@ it("an enquiry that is sent to all replicas at once is one", async () => {
   expect(found).toMatchObject({ lost: 0, repeats: 0, strangers: 0 });
   expect(relay.taken).toHaveLength(20);
   await replicas.end();
+  await relay.stop();
+});
+
+it("a commit that waits for a standby in vain becomes a direct delivery, and no other message later", async () => {
+  const relay = await startRelay();
+  const own = await Postgres.start();
+  const site = await startSite({ SMTP_URL: relay.url, DATABASE_URL: await own.create() });
+  expect(await enquire(site, "vorher")).toBeTruthy();
+  await own.stop();
+  await own.restart("synchronous_standby_names=nobody");
+  const reference = await enquire(site, "Der zweite Rechner fehlt");
+  expect(reference).toBeTruthy();
+  // It is stored, too, once the standby isn't waited for any more.
+  await own.stop();
+  await own.restart();
+  await site.logged("delivered", reference);
+  const theirs = relay.taken.filter(({ text }) => text.includes(reference!));
+  expect(theirs).toHaveLength(2);
+  expect(new Set(theirs.map(({ messageId }) => messageId)).size).toBe(1);
+  await site.end();
+  await own.remove();
   await relay.stop();
 });

@@ -1,5 +1,6 @@
 /** Two replicas behind Caddy, as deploy/replicas/compose.yaml has it balance them. */
 import fs from "node:fs";
+import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import {
@@ -10,7 +11,14 @@ import {
   type Caddy,
 } from "../support/caddy";
 import { validInsurance } from "../support/requests";
-import { freePort, pause, startSite, temporaryFolder, type Site } from "../support/site";
+import {
+  eventually,
+  freePort,
+  pause,
+  startSite,
+  temporaryFolder,
+  type Site,
+} from "../support/site";
 
 const SITE_URL = "https://www.makler.test";
 
@@ -105,4 +113,26 @@ describe.skipIf(!caddyProgram)("two replicas behind Caddy", () => {
     expect(visits.length).toBeGreaterThan(50);
     expect(visits).not.toContain(false);
   });
+});
+
+it("a folder as Kubernetes mounts it, by links that change all at once, is read, and live", async () => {
+  const folder = temporaryFolder();
+  const put = (name: string, phone: string) => {
+    fs.mkdirSync(path.join(folder, name));
+    const profile = fs.readFileSync("site/broker.yaml", "utf8");
+    const changed = profile.replace(/^( *phone: ).*$/m, `$1"${phone}"`);
+    expect(changed).not.toBe(profile);
+    fs.writeFileSync(path.join(folder, name, "broker.yaml"), changed);
+    fs.symlinkSync(name, path.join(folder, "..new"));
+    fs.renameSync(path.join(folder, "..new"), path.join(folder, "..data"));
+  };
+  put("..2026_11_22", "+49 30 5550001");
+  fs.symlinkSync("..data/broker.yaml", path.join(folder, "broker.yaml"));
+  const site = await startSite({ SITE_DIR: folder });
+  const shows = async (number: string) =>
+    (await (await fetch(`${site.url}/kontakt`)).text()).replace(/\D/g, "").includes(number);
+  expect(await shows("5550001")).toBe(true);
+  put("..2026_11_23", "+49 30 5550002");
+  await eventually(() => shows("5550002"), 20_000);
+  await site.end();
 });
