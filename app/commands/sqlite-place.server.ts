@@ -63,7 +63,10 @@ class SqlitePlace implements Place {
                 delivered_once
          FROM enquiry ORDER BY reference LIMIT ?`,
         limit,
-      ).map((row) => ({ ...(row as unknown as MovedEnquiry), delivered_once: row["delivered_once"] === 1 })),
+      ).map((row) => ({
+        ...(row as unknown as MovedEnquiry),
+        delivered_once: row["delivered_once"] === 1,
+      })),
 
     put: async (rows) =>
       this.#transaction(() => {
