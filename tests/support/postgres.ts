@@ -64,7 +64,13 @@ export class Postgres {
         `port=${this.port}`,
         `unix_socket_directories=${this.folder}`,
       ],
-      ...["max_connections=60", "shared_buffers=64MB", ...this.#settings, ...settings],
+      ...[
+        "max_connections=60",
+        "shared_buffers=64MB",
+        "dynamic_shared_memory_type=mmap",
+        ...this.#settings,
+        ...settings,
+      ],
     ];
     const end = performance.now() + START_WITHIN_MS;
     // What a killed one leaves ends by itself, soon.
