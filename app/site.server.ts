@@ -21,8 +21,12 @@ import { firstInformationFile } from "./legal/first-information-pdf.server";
 import { errorClass, log } from "./log.server";
 import { receiptMessage } from "./receipts/receipt-mail.server";
 import { ReceiptSender } from "./receipts/receipt-sender.server";
+import { oweReceiptIn, PostgresReceipts } from "./receipts/postgres-receipts.server";
 import { oweReceipt, receiptsIn, type Receipt } from "./receipts/receipts.server";
-import { recoveringOutbox, sweepLeftovers } from "./store/recovery.server";
+import { openStore } from "./store/open-store.server";
+import { PostgresCounts } from "./store/postgres-counts.server";
+import type { PostgresDatabase } from "./store/postgres-database.server";
+import { sweepLeftovers } from "./store/recovery.server";
 import { digestMessage } from "./watch/digest-mail.server";
 import type { Report } from "./watch/digest.server";
 import { startWatch } from "./watch/watch.server";
@@ -41,6 +45,7 @@ export async function openSite(): Promise<Site> {
   const mails = mailsOf(settings);
   const lasting = (holder.siteLasting ??= start(settings, mails));
   lasting.newest.mails = mails;
+  await lasting.durable;
   // Metrics have to listen before the door waits for the site's own server.
   await lasting.watch.listening;
   const { outbox, deliverer, receipts, watch } = lasting;
@@ -58,12 +63,24 @@ export async function openSite(): Promise<Site> {
   return { settings, context, onEditionChange, stop };
 }
 
+/** In ms; what isn't known by then, the first enquiry finds out. */
+const PROOF_WITHIN_MS = 1000;
+
+/** Ends the process where the database would lose what it says it has. One that is away right now is no reason to. */
+async function endUnlessDurable(database: PostgresDatabase | undefined) {
+  const refusal = await database?.refusal(PROOF_WITHIN_MS);
+  if (refusal === undefined) return;
+  console.error(`The site can't start: ${refusal}`);
+  process.exit(78);
+}
+
 /** The settings, with the secret that the site keeps by itself. Without one the broker's mail has no links, and all else goes on. */
 function withLinkSecret(settings: Environment): Environment {
-  const { LINK_SECRET, LINK_SECRET_FILE } = settings;
+  const { LINK_SECRET, LINK_SECRET_FILE, DATABASE_URL } = settings;
   if (LINK_SECRET || !LINK_SECRET_FILE) return settings;
   try {
-    return { ...settings, LINK_SECRET: secretIn(LINK_SECRET_FILE) };
+    // What one of several processes made for itself, the others would refuse.
+    return { ...settings, LINK_SECRET: secretIn(LINK_SECRET_FILE, { make: !DATABASE_URL }) };
   } catch (error) {
     log.warn({ event: "no links in mail", file: LINK_SECRET_FILE, fault: errorClass(error) });
     return settings;
@@ -91,7 +108,11 @@ function start(settings: Environment, mails: Mails) {
       return courier.send({ ...message, envelope: { to } });
     };
 
-  const outbox = recoveringOutbox(settings.DATA_DIR, { delivered: oweReceipt });
+  const { store: outbox, database } = openStore(settings, {
+    sqlite: oweReceipt,
+    postgres: oweReceiptIn,
+  });
+  const durable = endUnlessDurable(database);
   const courier = courierTo(destination, settings);
   const deliverer = new Deliverer(outbox, toBroker(courier, { kept: true }), {
     retentionMs: settings.RETENTION_DAYS * DAY_MS,
@@ -101,23 +122,27 @@ function start(settings: Environment, mails: Mails) {
     answerWithin: 60_000,
   });
   const direct = new DirectDelivery(toBroker(impatient, { kept: false }));
+  const receiptsADay = RECEIPTS_A_DAY * settings.RATE_LIMIT;
   const receipts = new ReceiptSender(
-    receiptsIn(settings.DATA_DIR, RECEIPTS_A_DAY * settings.RATE_LIMIT),
+    database
+      ? new PostgresReceipts(database, receiptsADay)
+      : receiptsIn(settings.DATA_DIR, receiptsADay),
     async (receipt) => courier.send(await newest.mails.receipt(receipt)),
     { enabled: settings.RECEIPT },
   );
   // Apart, so that what floods the one leaves the other alone.
+  const counts = database && new PostgresCounts(database);
   const limiters = {
-    form: enquiryLimiter(settings.RATE_LIMIT),
-    endpoint: enquiryLimiter(settings.RATE_LIMIT),
+    form: enquiryLimiter(settings.RATE_LIMIT, "form", counts),
+    endpoint: enquiryLimiter(settings.RATE_LIMIT, "endpoint", counts),
   };
   deliverer.start();
   receipts.start();
   const watch = startWatch(settings, outbox, async (report) =>
     courier.send(newest.mails.digest(report)),
   );
-  sweepLeftovers(settings.DATA_DIR);
-  return { newest, outbox, deliverer, direct, receipts, limiters, watch };
+  if (!database) sweepLeftovers(settings.DATA_DIR);
+  return { newest, outbox, durable, deliverer, direct, receipts, limiters, watch };
 }
 
 type Mails = {

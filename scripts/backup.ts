@@ -4,9 +4,10 @@ import path from "node:path";
 import process from "node:process";
 import { backup, DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
-import { checkedCount, dataDirectory, end, OUTBOX } from "./outbox-file.ts";
+import { checkedCount, dataDirectory, end, onlyForSqlite, OUTBOX } from "./outbox-file.ts";
 import { megabytes, Progress } from "./progress.ts";
 
+onlyForSqlite("backup");
 if (process.stdout.isTTY) end("usage: backup > FILE", 2);
 const folder = dataDirectory();
 const source = path.join(folder, OUTBOX);

@@ -9,6 +9,15 @@ export const OUTBOX = "outbox.sqlite";
 
 export const dataDirectory = () => process.env["DATA_DIR"] ?? "./data";
 
+/** Ends where what lasts stands in PostgreSQL: it has tools of its own, and a file here would hold nothing. */
+export function onlyForSqlite(command: string) {
+  if (!process.env["DATABASE_URL"] && !process.env["DATABASE_URL_FILE"]) return;
+  end(
+    `${command}: with DATABASE_URL, enquiries are in PostgreSQL: use pg_dump and pg_restore, or point-in-time recovery, ` +
+      "as docs/postgresql.md says",
+  );
+}
+
 /** How many enquiries the copy in `file` holds. Rejects where it is damaged or no outbox. */
 export async function checkedCount(file: string): Promise<number> {
   // A large file is read for minutes: in a thread of its own, so that this one can tell of it.

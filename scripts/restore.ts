@@ -4,9 +4,10 @@ import path from "node:path";
 import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
-import { checkedCount, dataDirectory, end, OUTBOX } from "./outbox-file.ts";
+import { checkedCount, dataDirectory, end, onlyForSqlite, OUTBOX } from "./outbox-file.ts";
 import { megabytes, Progress } from "./progress.ts";
 
+onlyForSqlite("restore");
 if (process.stdin.isTTY) end("usage: restore < FILE", 2);
 process.umask(0o077);
 const folder = dataDirectory();

@@ -199,6 +199,7 @@ export async function checkPermissions(settings: Partial<Environment>): Promise<
   const wanted: [string | undefined, string][] = [
     [settings.DATA_DIR, "700"],
     [settings.SMTP_URL_FILE, "600"],
+    [settings.DATABASE_URL_FILE, "600"],
     [settings.MONITOR_TOKEN_FILE, "600"],
     [settings.ALERT_SMTP_URL_FILE, "600"],
     [settings.ALERT_URL_FILE, "600"],

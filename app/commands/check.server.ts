@@ -1,12 +1,14 @@
 /** `check`: would an enquiry that is sent now reach the broker? Tells everything that stands in its way. */
 import fs from "node:fs";
 import { parseArgs } from "node:util";
+import type { DatabaseAddress } from "../config/database-url.server";
 import {
   readEnvironment,
   siteFiles,
   type Environment,
   type ReadEnvironment,
 } from "../config/environment.server";
+import { checkDatabase, checkLeftBehind } from "./check-database.server";
 import {
   checkClock,
   checkDataDirectory,
@@ -25,9 +27,9 @@ import { print, printJson, row } from "./print.server";
 
 const USAGE = `usage: check [--send] [--json]
 
-Checks settings, profile, pictures, permissions, data directory, clock, relay,
-alarm, sender domain and public address, also where the site doesn't start;
-tells what to do.
+Checks settings, profile, pictures, permissions, data directory or database,
+clock, relay, alarm, sender domain and public address, also where the site
+doesn't start; tells what to do.
   --send   also sends a test message to each of MAIL_TO and ALERT_TO
 Ends with 0 if nothing failed, with 1 if something did, with 2 where it was used
 wrongly.`;
@@ -50,10 +52,22 @@ await runCommand(USAGE, async (args) => {
 });
 
 function checksOf(settings: Partial<Environment>): (() => Promise<Finding[]>)[] {
-  const { BROKER_FILE, DATA_DIR, SITE_DIR, DNS_SERVERS, MAIL_FROM, SITE_URL, SMTP_URL } = settings;
+  const {
+    BROKER_FILE,
+    DATABASE_URL,
+    DATA_DIR,
+    SITE_DIR,
+    DNS_SERVERS,
+    MAIL_FROM,
+    SITE_URL,
+    SMTP_URL,
+  } = settings;
   return [
     async () => (SITE_DIR || BROKER_FILE ? checkSite(siteFiles(settings)) : []),
-    async () => (DATA_DIR ? dataDirectoryAndClock(DATA_DIR) : []),
+    async () => {
+      if (DATABASE_URL) return databaseAndClock(DATABASE_URL, DATA_DIR);
+      return DATA_DIR ? dataDirectoryAndClock(DATA_DIR) : [];
+    },
     async () => checkPermissions(settings),
     async () => {
       if (!SMTP_URL) return [];
@@ -78,8 +92,17 @@ async function sendIfWell(read: ReadEnvironment, found: Finding[]): Promise<Find
 
 async function dataDirectoryAndClock(folder: string): Promise<Finding[]> {
   const { finding, newest } = await checkDataDirectory(folder);
+  return [finding, clock(newest)];
+}
+
+async function databaseAndClock(address: DatabaseAddress, folder = ""): Promise<Finding[]> {
+  const { found, newest } = await checkDatabase(address);
+  return [...found, ...checkLeftBehind(folder), clock(newest)];
+}
+
+function clock(newest: number | undefined): Finding {
   const builtAt = fs.statSync(import.meta.filename).mtimeMs;
-  return [finding, checkClock({ now: Date.now(), builtAt, newest })];
+  return checkClock({ now: Date.now(), builtAt, newest });
 }
 
 function report(found: Finding[]): string {

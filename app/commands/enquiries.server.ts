@@ -1,15 +1,22 @@
 /** `enquiries`: what the outbox holds, and what an operator can do about it while the site runs. */
 import { parseArgs } from "node:util";
-import { readEnvironment } from "../config/environment.server";
+import { readEnvironment, type Environment } from "../config/environment.server";
 import { isReference } from "../enquiry/enquiry";
 import { visibleText } from "../enquiry/rules";
 import type { State } from "../store/outbox.server";
+import { PostgresDatabase } from "../store/postgres-database.server";
 import { needsAttention } from "../watch/backlog.server";
 import { Progress } from "../../scripts/progress";
+import { databaseFault } from "./check-database.server";
 import { CommandError, EXIT, runCommand, type ExitCode } from "./command.server";
-import { openLedger, type Entry, type Kept, type Ledger, type Looked } from "./ledger.server";
 import { FIND_HEAD, foundRow, LIST_HEAD, listRow } from "./enquiry-rows.server";
+import type { Entry, Kept, Ledger, Looked } from "./ledger.server";
+import { move } from "./move.server";
+import { PostgresLedger } from "./postgres-ledger.server";
+import { PostgresPlace } from "./postgres-place.server";
 import { formatDuration, print, printJson, row, wrapped } from "./print.server";
+import { openLedger } from "./sqlite-ledger.server";
+import { openSqlitePlace } from "./sqlite-place.server";
 
 const USAGE = `usage: enquiries COMMAND [--json]
 
@@ -23,29 +30,31 @@ const USAGE = `usage: enquiries COMMAND [--json]
   erase EMAIL           delete all of that (Art. 17 GDPR)
   backlog [--quiet]     ends with 3 if one is parked or older than an hour;
                         --quiet: says so then alone, as cron wants it
+  move postgres|sqlite  all that is stored, from DATA_DIR to DATABASE_URL, or
+                        back; the site must be stopped. Goes on where it ended
 
 STATE is waiting (owed to the broker, tried when due), parked (refused or given
 up on) or delivered (still kept).
 Ends with 0, with 1 where it failed, with 2 where it was used wrongly.`;
 
-type Call = {
+type Call = { settings: Environment; argument: string | undefined; options: Options };
+type LedgerCall = Call & {
   ledger: Ledger;
   /** MAIL_TO. */
   recipients: string[];
-  argument: string | undefined;
-  options: Options;
 };
 type Options = { json?: boolean; parked?: boolean; quiet?: boolean; state?: string };
 
 const COMMANDS: Record<string, (call: Call) => Promise<ExitCode>> = {
-  list,
-  show,
-  resend,
-  delete: remove,
-  find,
-  export: exportPerson,
-  erase,
-  backlog,
+  list: withLedger(list),
+  show: withLedger(show),
+  resend: withLedger(resend),
+  delete: withLedger(remove),
+  find: withLedger(find),
+  export: withLedger(exportPerson),
+  erase: withLedger(erase),
+  backlog: withLedger(backlog),
+  move: moveAll,
 };
 
 await runCommand(USAGE, async (args) => {
@@ -63,25 +72,41 @@ await runCommand(USAGE, async (args) => {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command || more.length > 0)
     wrongUse(name ? `what is: ${positionals.join(" ")}` : "do what?");
-  const { ledger, recipients } = open();
+  const settings = readSettings();
   try {
-    return await command({ ledger, recipients, argument, options });
-  } finally {
-    ledger.close();
+    return await command({ settings, argument, options });
+  } catch (error) {
+    if (!settings.DATABASE_URL || error instanceof CommandError) throw error;
+    throw new CommandError(`the database can't be used: ${databaseFault(error).join("; ")}`);
   }
 });
 
-function open(): Pick<Call, "ledger" | "recipients"> {
+function readSettings(): Environment {
   const result = readEnvironment();
   if ("faults" in result) throw new CommandError(result.faults.join("\n"));
-  const ledger = openLedger(result.settings.DATA_DIR);
-  if (ledger) return { ledger, recipients: result.settings.MAIL_TO };
-  throw new CommandError(
-    `there is no outbox in ${result.settings.DATA_DIR}: has the site run with this DATA_DIR?`,
-  );
+  return result.settings;
 }
 
-async function list({ ledger, recipients, options }: Call): Promise<ExitCode> {
+/** A command that asks the ledger. */
+function withLedger(verb: (call: LedgerCall) => Promise<ExitCode>) {
+  return async (call: Call) => {
+    const ledger = opened(call.settings);
+    try {
+      return await verb({ ...call, ledger, recipients: call.settings.MAIL_TO });
+    } finally {
+      ledger.close();
+    }
+  };
+}
+
+function opened({ DATABASE_URL, DATA_DIR }: Environment): Ledger {
+  if (DATABASE_URL) return new PostgresLedger(new PostgresDatabase(DATABASE_URL));
+  const ledger = openLedger(DATA_DIR);
+  if (ledger) return ledger;
+  throw new CommandError(`there is no outbox in ${DATA_DIR}: has the site run with this DATA_DIR?`);
+}
+
+async function list({ ledger, recipients, options }: LedgerCall): Promise<ExitCode> {
   const { state } = options;
   if (state !== undefined && !isState(state)) wrongUse("--state is waiting, parked or delivered");
   const entries = await ledger.list(state);
@@ -90,7 +115,7 @@ async function list({ ledger, recipients, options }: Call): Promise<ExitCode> {
   return EXIT.ok;
 }
 
-async function show({ ledger, recipients, argument, options }: Call): Promise<ExitCode> {
+async function show({ ledger, recipients, argument, options }: LedgerCall): Promise<ExitCode> {
   const reference = referenceFrom(argument);
   const found = (await ledger.show(reference)) ?? unknown(reference);
   const { enquiry, ...entry } = found;
@@ -113,7 +138,7 @@ async function show({ ledger, recipients, argument, options }: Call): Promise<Ex
   return EXIT.ok;
 }
 
-async function resend({ ledger, argument, options }: Call): Promise<ExitCode> {
+async function resend({ ledger, argument, options }: LedgerCall): Promise<ExitCode> {
   if (options.parked) {
     if (argument !== undefined) wrongUse("resend takes a reference or --parked");
     const count = await ledger.resendParked();
@@ -132,7 +157,7 @@ async function resend({ ledger, argument, options }: Call): Promise<ExitCode> {
   return EXIT.ok;
 }
 
-async function remove({ ledger, argument, options }: Call): Promise<ExitCode> {
+async function remove({ ledger, argument, options }: LedgerCall): Promise<ExitCode> {
   const reference = referenceFrom(argument);
   if (!(await ledger.delete(reference))) unknown(reference);
   if (options.json) await printJson({ reference, deleted: true });
@@ -140,7 +165,7 @@ async function remove({ ledger, argument, options }: Call): Promise<ExitCode> {
   return EXIT.ok;
 }
 
-async function find({ ledger, argument, options }: Call): Promise<ExitCode> {
+async function find({ ledger, argument, options }: LedgerCall): Promise<ExitCode> {
   if (!argument?.trim()) wrongUse("find whom?");
   const found = await ledger.find(argument, telling());
   if (options.json) await printJson(each(found, keptAsJson));
@@ -148,7 +173,7 @@ async function find({ ledger, argument, options }: Call): Promise<ExitCode> {
   return EXIT.ok;
 }
 
-async function exportPerson({ ledger, argument }: Call): Promise<ExitCode> {
+async function exportPerson({ ledger, argument }: LedgerCall): Promise<ExitCode> {
   const email = addressFrom(argument);
   const entries = await ledger.ofPerson(email, telling());
   await printJson({
@@ -160,7 +185,7 @@ async function exportPerson({ ledger, argument }: Call): Promise<ExitCode> {
   return EXIT.ok;
 }
 
-async function erase({ ledger, argument, options }: Call): Promise<ExitCode> {
+async function erase({ ledger, argument, options }: LedgerCall): Promise<ExitCode> {
   const result = await ledger.erasePerson(addressFrom(argument), telling());
   if (options.json) {
     await printJson(result);
@@ -171,7 +196,7 @@ async function erase({ ledger, argument, options }: Call): Promise<ExitCode> {
   return EXIT.ok;
 }
 
-async function backlog({ ledger, options }: Call): Promise<ExitCode> {
+async function backlog({ ledger, options }: LedgerCall): Promise<ExitCode> {
   const state = await ledger.backlog();
   const now = Date.now();
   const attention = needsAttention(state, now);
@@ -185,6 +210,25 @@ async function backlog({ ledger, options }: Call): Promise<ExitCode> {
   return attention ? EXIT.attention : EXIT.ok;
 }
 
+async function moveAll({ settings, argument, options }: Call): Promise<ExitCode> {
+  if (argument !== "postgres" && argument !== "sqlite") wrongUse("move to postgres or sqlite?");
+  const { DATABASE_URL, DATA_DIR } = settings;
+  if (!DATABASE_URL) throw new CommandError("DATABASE_URL isn't set: it names one of the two");
+  const file = openSqlitePlace(DATA_DIR, argument === "sqlite");
+  if (!file) throw new CommandError(`there is no outbox in ${DATA_DIR}`);
+  const database = new PostgresPlace(new PostgresDatabase(DATABASE_URL));
+  const [from, to] = argument === "postgres" ? [file, database] : [database, file];
+  try {
+    const moved = await move(from, to, telling("moved"));
+    if (options.json) await printJson(moved);
+    else print(`${moved.enquiries} enquiries and ${moved.receipts} receipts are moved`);
+    return EXIT.ok;
+  } finally {
+    file.close();
+    database.close();
+  }
+}
+
 /** Each below the head; "none" where there is nothing. Lines as they come: the widths of columns are known before. */
 async function printRows<T>(head: string, entries: AsyncIterable<T>, rowOf: (entry: T) => string) {
   let before = `${head}\n`;
@@ -196,10 +240,10 @@ async function printRows<T>(head: string, entries: AsyncIterable<T>, rowOf: (ent
 }
 
 /** How far it is, where that takes long. */
-function telling(): Looked {
+function telling(done = "looked through"): Looked {
   const progress = new Progress("enquiries");
-  return (done, all) => {
-    if (done < all) progress.tell(() => `${done} of ${all} looked through`);
+  return (count, all) => {
+    if (count < all) progress.tell(() => `${count} of ${all} ${done}`);
     else progress.end();
   };
 }

@@ -8,6 +8,7 @@ import path from "node:path";
 import tls from "node:tls";
 import { domainToASCII } from "node:url";
 import * as z from "zod";
+import { parseDatabaseUrl } from "./database-url.server";
 import { parseSmtpUrl } from "./smtp-url.server";
 
 const addressWithName = z
@@ -71,14 +72,16 @@ const onOrOff = (otherwise: "on" | "off") =>
     .default(otherwise)
     .transform((value) => value === "on");
 
-const smtpUrl = z.string().transform((value, context) => {
-  const parsed = parseSmtpUrl(value);
-  if ("fault" in parsed) {
+/** What `parse` makes of the text, or its fault. */
+const parsedBy = <T extends object>(parse: (text: string) => T | { fault: string }) =>
+  z.string().transform((value, context): T => {
+    const parsed = parse(value);
+    if (!("fault" in parsed)) return parsed;
     context.addIssue({ code: "custom", message: parsed.fault });
     return z.NEVER;
-  }
-  return parsed;
-});
+  });
+
+const smtpUrl = parsedBy(parseSmtpUrl);
 
 const schema = z.object({
   /** Where remix-serve listens. It reads the variable by itself, and would take any free port for a wrong one. */
@@ -98,6 +101,9 @@ const schema = z.object({
   BROKER_FILE: z.string().min(1).optional(),
   /** The only place that is written to. */
   DATA_DIR: z.string().min(1).default("./data"),
+  /** A PostgreSQL that keeps all that lasts in the place of DATA_DIR. Secret; may come from DATABASE_URL_FILE. */
+  DATABASE_URL: parsedBy(parseDatabaseUrl).optional(),
+  DATABASE_URL_FILE: z.string().optional(),
   /** Proxies in front that append to X-Forwarded-For. */
   TRUSTED_PROXIES: integer(0, 10).default(0),
   /** Enquiries per 10 minutes and address; what follows from it stands in the door's rate limit. */
@@ -259,7 +265,8 @@ function authoritiesFault({ NODE_EXTRA_CA_CERTS }: Partial<Environment>): string
 
 /** Variables whose value a file can hold instead: NAME_FILE names it. */
 const SECRETS = [
-  ...["SMTP_URL", "MONITOR_TOKEN", "ALERT_SMTP_URL", "ALERT_URL", "HEARTBEAT_URL", "LINK_SECRET"],
+  ...["SMTP_URL", "DATABASE_URL", "MONITOR_TOKEN", "ALERT_SMTP_URL", "ALERT_URL"],
+  ...["HEARTBEAT_URL", "LINK_SECRET"],
 ];
 
 /** An empty variable counts as absent. */

@@ -63,7 +63,8 @@ export function parseSmtpUrl(text: string): Destination | { fault: string } {
   }
 }
 
-function isLoopback(host: string): boolean {
+/** Whether `host` is this very machine. */
+export function isLoopback(host: string): boolean {
   return (
     host === "localhost" || (ipaddr.isValid(host) && ipaddr.process(host).range() === "loopback")
   );

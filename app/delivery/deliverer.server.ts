@@ -27,6 +27,8 @@ const MOST_AT_ONCE = 24;
  * a lease may have ended, or its file may be gone.
  */
 const LONGEST_SLEEP_MS = 1000;
+/** By up to this share it is less: several processes don't ask at the same moment for long. */
+const SLEEP_SPREAD = 0.2;
 const RECORD_AGAIN_MS = 2000;
 const PURGE_EVERY_MS = 60_000;
 /** Behind a relay that hangs there is no quiet moment; what has to be erased doesn't wait for one longer. */
@@ -44,8 +46,8 @@ export class Deliverer {
   readonly #clock: Clock;
   readonly #loop: Loop;
   readonly #renewal: Loop;
-  /** When each attempt that is under way began, by the enquiry's reference. */
-  readonly #underWay = new Map<string, number>();
+  /** What is under way, by the enquiry's reference: when it began, and under which lease. */
+  readonly #underWay = new Map<string, { since: number; lease: string }>();
   #relayGone = false;
   #purgedAt = -Infinity;
   #lookedAt = -Infinity;
@@ -122,8 +124,12 @@ export class Deliverer {
     for (const owed of await this.#outbox.claim(free, LEASE_MS)) {
       const { reference } = owed.enquiry;
       // A lease that ran out in this very process, while the machine slept: still under way.
-      if (this.#underWay.has(reference)) continue;
-      this.#underWay.set(reference, this.#clock.elapsed());
+      const underWay = this.#underWay.get(reference);
+      if (underWay) {
+        underWay.lease = owed.lease;
+        continue;
+      }
+      this.#underWay.set(reference, { since: this.#clock.elapsed(), lease: owed.lease });
       const attempt = this.#attempt(owed).finally(() => {
         this.#underWay.delete(reference);
         this.#lookSoon();
@@ -134,7 +140,7 @@ export class Deliverer {
 
   #free(): number {
     const hangs = this.#clock.elapsed() - HANGING_MS;
-    const lively = [...this.#underWay.values()].filter((since) => since > hangs);
+    const lively = [...this.#underWay.values()].filter(({ since }) => since > hangs);
     return Math.min(AT_ONCE - lively.length, MOST_AT_ONCE - this.#underWay.size);
   }
 
@@ -181,14 +187,18 @@ export class Deliverer {
   async #recordSent(reference: string) {
     while (!this.#loop.stopped) {
       try {
-        await this.#outbox.sent(reference);
+        await this.#outbox.sent(reference, this.#lease(reference));
         return;
       } catch (error) {
         log.error({ event: "delivery not recorded", reference, fault: errorClass(error) });
         await this.#loop.pause(RECORD_AGAIN_MS);
       }
     }
-    await this.#outbox.sent(reference).catch(() => undefined);
+    await this.#outbox.sent(reference, this.#lease(reference)).catch(() => undefined);
+  }
+
+  #lease(reference: string): string | undefined {
+    return this.#underWay.get(reference)?.lease;
   }
 
   /** `failures` and `takenBy` with this attempt, `refusals` before it. */
@@ -217,7 +227,8 @@ export class Deliverer {
       ...(next.dueAt && { due: new Date(next.dueAt).toISOString() }),
     });
     try {
-      await this.#outbox.retry(reference, { ...next, refused, fault: fault.class, takenBy });
+      const retry = { ...next, refused, fault: fault.class, takenBy };
+      await this.#outbox.retry(reference, retry, this.#lease(reference));
     } catch (storeError) {
       // The lease runs out by itself, and the enquiry is tried again then.
       log.error({ event: "outbox unwritable", reference, fault: errorClass(storeError) });
@@ -225,15 +236,17 @@ export class Deliverer {
   }
 
   async #renew(): Promise<number> {
-    if (this.#underWay.size > 0) await this.#outbox.renew([...this.#underWay.keys()], LEASE_MS);
+    const held = Array.from(this.#underWay, ([reference, { lease }]) => ({ reference, lease }));
+    if (held.length > 0) await this.#outbox.renew(held, LEASE_MS);
     return RENEW_MS;
   }
 
   async #untilDue(): Promise<number> {
     const due = await this.#outbox.nextDue();
-    const wait = due === undefined ? LONGEST_SLEEP_MS : due - this.#clock.now();
+    const longest = LONGEST_SLEEP_MS * (1 - SLEEP_SPREAD * this.#clock.random());
+    const wait = due === undefined ? longest : due - this.#clock.now();
     // With no hand free, what is due waits for an attempt to end, or to hang.
-    const soonest = this.#free() > 0 ? 5 : LONGEST_SLEEP_MS;
-    return Math.min(Math.max(wait, soonest), LONGEST_SLEEP_MS);
+    const soonest = this.#free() > 0 ? 5 : longest;
+    return Math.min(Math.max(wait, soonest), longest);
   }
 }

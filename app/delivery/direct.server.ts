@@ -1,5 +1,6 @@
 /** The way out where the outbox can't be written: one attempt while the visitor waits. */
 import { publish } from "../diagnostics.server";
+import type { Identity } from "../enquiry/accept.server";
 import { newReference, type AcceptedEnquiry, type Enquiry } from "../enquiry/enquiry";
 import { fingerprint } from "../enquiry/same.server";
 import { log } from "../log.server";
@@ -29,13 +30,14 @@ export class DirectDelivery {
   /**
    * The reference once the destination has taken the enquiry; undefined where it hasn't, or not in time. An
    * attempt that is given up on goes on, so the same enquiry sent again may find it taken. Never rejects.
+   * `identity`: as which it may be stored already.
    */
-  async deliver(enquiry: Enquiry): Promise<string | undefined> {
+  async deliver(enquiry: Enquiry, identity?: Identity): Promise<string | undefined> {
     const known = this.known(enquiry);
     if (known) return known;
     if (this.#underWay >= MOST_AT_ONCE) return undefined;
     const print = printOf(enquiry);
-    const attempt = this.#attempt(enquiry);
+    const attempt = this.#attempt(enquiry, identity);
     this.#attempts.set(print, attempt);
     void attempt.then((reference) => {
       if (reference === undefined) this.#attempts.delete(print);
@@ -58,16 +60,14 @@ export class DirectDelivery {
     return Promise.race([attempt, late]).finally(() => cancel?.());
   }
 
-  async #attempt(enquiry: Enquiry): Promise<string | undefined> {
-    const reference = newReference();
+  async #attempt(
+    enquiry: Enquiry,
+    { reference, receivedAt }: Identity = this.#newIdentity(),
+  ): Promise<string | undefined> {
     const begun = this.#clock.elapsed();
     this.#underWay++;
     try {
-      const accepted = {
-        ...enquiry,
-        reference,
-        receivedAt: new Date(this.#clock.now()).toISOString(),
-      };
+      const accepted = { ...enquiry, reference, receivedAt };
       const sent = await this.#send(accepted, []);
       this.#goOn(accepted, sent, { failures: 1, refusals: 0 });
       const ms = Math.round(this.#clock.elapsed() - begun);
@@ -81,6 +81,13 @@ export class DirectDelivery {
     } finally {
       this.#underWay--;
     }
+  }
+
+  #newIdentity(): Identity {
+    return {
+      reference: newReference(),
+      receivedAt: new Date(this.#clock.now()).toISOString(),
+    };
   }
 
   /** Some have it, others refused it: there is no outbox to remember them, so this process does. */

@@ -77,3 +77,12 @@ it("more than eight at once get their answer at once", async () => {
   after(0);
   expect(isReference((await answerTo(other, 1))[0])).toBe(true);
 });
+
+it("what may be stored already is sent as the same message", async () => {
+  after(0);
+  const identity = { reference: "7K3M-9PXR", receivedAt: "2026-11-21T10:00:00.000Z" };
+  const answer = direct.deliver(enquiry, identity);
+  await clock.pass(1);
+  expect(await answer).toBe("7K3M-9PXR");
+  expect(send).toHaveBeenCalledWith({ ...enquiry, ...identity }, []);
+});

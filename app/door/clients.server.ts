@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
 // Its index would load the limiters for a dozen databases.
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory.js";
 import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes.js";
@@ -94,14 +95,23 @@ interface EnquiryLimiter {
   admitReceipt(client: string): Promise<boolean>;
 }
 
+/** Where several processes count together. */
+export type SharedCounts = {
+  query(statement: { text: string; values?: unknown[] }): Promise<{ rows: unknown[] }>;
+  /** What stands there for `text`; never rejects. */
+  key(text: string): Promise<string>;
+};
+
 /**
  * Per client `limit` in 10 minutes, and as many a day at once; what is more is held. For the networks around it
- * the multiple that `networksOf` says. From all together twice the limit a minute; what is more is held, too.
+ * the multiple that `networksOf` says. From all together twice the limit a minute; what is more is held, too: that,
+ * each process counts by itself. `shared`: where the rest is counted, under `name`; what doesn't answer there is counted
+ * here for as long.
  */
-export function enquiryLimiter(limit: number): EnquiryLimiter {
-  const burst = perNetwork(limit, 10 * MINUTE_MS);
-  const day = perNetwork(limit, DAY_MS);
-  const receipts = perNetwork(Math.ceil(limit / 10), DAY_MS);
+export function enquiryLimiter(limit: number, name = "", shared?: SharedCounts): EnquiryLimiter {
+  const burst = perNetwork(limit, 10 * MINUTE_MS, `${name}-burst`, shared);
+  const day = perNetwork(limit, DAY_MS, `${name}-day`, shared);
+  const receipts = perNetwork(Math.ceil(limit / 10), DAY_MS, `${name}-receipts`, shared);
   const all = pace(2 * limit, MINUTE_MS);
   return {
     async admit(client) {
@@ -120,20 +130,34 @@ export function enquiryLimiter(limit: number): EnquiryLimiter {
  * Counts for a client and the networks around it; gives by how many the narrowest that is beyond its share is
  * beyond it, 0 where none is. What is beyond isn't counted further out, where it would be the neighbours' loss.
  */
-function perNetwork(limit: number, withinMs: number) {
-  const limiter = new RateLimiterMemory({
-    points: limit * WIDEST_SHARE,
-    duration: withinMs / 1000,
-  });
+function perNetwork(limit: number, withinMs: number, name: string, shared?: SharedCounts) {
+  const points = limit * WIDEST_SHARE;
+  const options = { points, duration: withinMs / 1000 };
+  const own = new RateLimiterMemory(options);
+  let limiter: Promise<RateLimiterAbstract> | undefined;
+  const limiterIn = async (counts: SharedCounts): Promise<RateLimiterAbstract> => {
+    const module = await import("rate-limiter-flexible/lib/RateLimiterPostgres.js");
+    return new module.default({
+      ...options,
+      ...{ keyPrefix: name, tableName: "rate_limit", tableCreated: true, storeType: "client" },
+      // A pooler knows nothing of statements that were prepared under a name.
+      storeClient: { query: ({ text, values }: Statement) => counts.query({ text, values }) },
+      insuranceLimiter: own,
+    });
+  };
   return async (client: string): Promise<number> => {
+    const counting = shared ? await (limiter ??= limiterIn(shared)) : own;
     for (const { network, share } of networksOf(client)) {
       const cost = WIDEST_SHARE / share;
-      const { consumedPoints } = await limiter.consume(network, cost).catch(overdrawn);
-      if (consumedPoints > limiter.points) return (consumedPoints - limiter.points) / cost;
+      const key = shared ? await shared.key(network) : network;
+      const { consumedPoints } = await counting.consume(key, cost).catch(overdrawn);
+      if (consumedPoints > points) return (consumedPoints - points) / cost;
     }
     return 0;
   };
 }
+
+type Statement = { text: string; values: unknown[] };
 
 /** The limiter rejects with a plain result where the limit is reached, with an Error where it fails. */
 function overdrawn(rejection: unknown): RateLimiterRes {

@@ -1,13 +1,26 @@
 /** Takes an enquiry on: from here on the site owes its delivery. Whatever that needs is handed in. */
 import { publish } from "../diagnostics.server";
 import { errorClass, log } from "../log.server";
-import type { Enquiry } from "./enquiry";
+import type { AcceptedEnquiry, Enquiry } from "./enquiry";
 import { fingerprint } from "./same.server";
 
 export type Outcome =
   | { kind: "accepted"; reference: string }
   | { kind: "tooMany"; status: 429 }
   | { kind: "storeDown"; status: 503 };
+
+/** What an enquiry is known by, and its mail. */
+export type Identity = Pick<AcceptedEnquiry, "reference" | "receivedAt">;
+
+/** It may be stored, as `identity`, or not: the answer didn't come. */
+export class MaybeStored extends Error {
+  override readonly name = "MaybeStored";
+  readonly identity: Identity;
+  constructor(identity: Identity, options?: ErrorOptions) {
+    super("nobody knows whether the enquiry is stored", options);
+    this.identity = identity;
+  }
+}
 
 /** What accepting needs; who makes these says more about them. */
 export type Acceptors = {
@@ -19,7 +32,7 @@ export type Acceptors = {
   /** The way out where the outbox can't be written. */
   direct: {
     known(enquiry: Enquiry): Promise<string | undefined> | undefined;
-    deliver(enquiry: Enquiry): Promise<string | undefined>;
+    deliver(enquiry: Enquiry, identity?: Identity): Promise<string | undefined>;
   };
   limiters: Record<
     Enquiry["source"],
@@ -65,6 +78,7 @@ async function accept(parts: Acceptors, enquiry: Enquiry, client: string): Promi
     return { kind: "tooMany", status: 429 };
   }
   const heldUntil = holdMs > 0 ? now() + holdMs : undefined;
+  let maybe: Identity | undefined;
   try {
     const receipt = receipts && getsReceipt(enquiry) && (await limiter.admitReceipt(client));
     const stored = receipt ? { ...enquiry, receipt } : enquiry;
@@ -75,8 +89,10 @@ async function accept(parts: Acceptors, enquiry: Enquiry, client: string): Promi
     return accepted(reference, repeated ? "repeated" : "accepted", enquiry, heldUntil);
   } catch (error) {
     log.error({ event: "not stored", fault: errorClass(error) });
+    // Where it is stored after all, the broker gets one and the same message twice.
+    if (error instanceof MaybeStored) maybe = error.identity;
   }
-  const reference = await direct.deliver(enquiry);
+  const reference = await (maybe ? direct.deliver(enquiry, maybe) : direct.deliver(enquiry));
   if (reference) publish("accepted", { form: enquiry.form });
   return takenByRelay(reference);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { log } from "../log.server";
-import { accepting, type Acceptors } from "./accept.server";
+import { accepting, MaybeStored, type Acceptors } from "./accept.server";
 import { enquiry } from "../../tests/support/enquiry";
 import type { Enquiry } from "./enquiry";
 
@@ -141,6 +141,13 @@ describe("where the disk can't be written", () => {
     expect(await accept()).toEqual(ACCEPTED);
     expect(direct.deliver).toHaveBeenCalledWith(enquiry);
     expect(logged).toEqual([{ event: "not stored", fault: "Error ERR_SQLITE_ERROR" }]);
+  });
+
+  it("as the very message that may be stored already, where nobody knows that", async () => {
+    const identity = { reference: REFERENCE, receivedAt: "2026-11-21T10:00:00.000Z" };
+    outbox.put.mockRejectedValue(new MaybeStored(identity));
+    expect(await accept()).toEqual(ACCEPTED);
+    expect(direct.deliver).toHaveBeenCalledWith(enquiry, identity);
   });
 
   it("and what it took before is known, and not counted again", async () => {

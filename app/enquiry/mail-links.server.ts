@@ -104,11 +104,11 @@ const SECRET_BYTES = 32;
 const SHORTEST_SECRET = 32;
 
 /**
- * The secret in `file`. Where there is none it is made, for the site's user alone, and flushed; of processes that
- * start at once, all get the first one's. Throws where it can be neither read nor made.
+ * The secret in `file`. Where there is none and it is to `make` one, that is for the site's user alone, and flushed; of
+ * processes that start at once, all get the first one's. Throws where it can be neither read nor made.
  */
-export function secretIn(file: string): string {
-  if (!fs.existsSync(file)) makeSecret(file);
+export function secretIn(file: string, { make = true } = {}): string {
+  if (make && !fs.existsSync(file)) makeSecret(file);
   const secret = fs.readFileSync(file, "utf8").trim();
   if (secret.length < SHORTEST_SECRET) throw new Error("the file holds no secret");
   return secret;

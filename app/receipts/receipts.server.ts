@@ -43,9 +43,9 @@ export interface Receipts {
  * the transaction that records that the broker has it: no receipt is lost between the two, none comes without it.
  */
 export function oweReceipt(database: DatabaseSync, enquiry: AcceptedEnquiry, at: number): void {
-  if (enquiry.receipt !== true) return;
-  const { reference, receivedAt, form, email, consents } = enquiry;
-  const receipt: Receipt = { reference, receivedAt, form, email, consents };
+  const receipt = receiptOf(enquiry);
+  if (!receipt) return;
+  const { reference } = receipt;
   database
     .prepare(
       "INSERT OR IGNORE INTO receipt (reference, content, owed_at, due_at) VALUES (?, ?, ?, ?)",
@@ -58,6 +58,13 @@ export function oweReceipt(database: DatabaseSync, enquiry: AcceptedEnquiry, at:
       "UPDATE enquiry SET content = json_replace(content, '$.receipt', 'owed') WHERE reference = ?",
     )
     .run(reference);
+}
+
+/** The receipt that the enquiry promises; undefined: none, or it is owed already. */
+export function receiptOf(enquiry: AcceptedEnquiry): Receipt | undefined {
+  if (enquiry.receipt !== true) return undefined;
+  const { reference, receivedAt, form, email, consents } = enquiry;
+  return { reference, receivedAt, form, email, consents };
 }
 
 /**

@@ -18,7 +18,12 @@ export type Owed = {
   refusals: number;
   /** Addresses of recipients that have it already, while others haven't. */
   takenBy: string[];
+  /** Whose claim it is. Once another one has claimed it, what is said under this lease changes nothing any more. */
+  lease: string;
 };
+
+/** An enquiry whose delivery is under way; without `lease`, whoever's it is. */
+export type Held = { reference: string; lease?: string };
 
 export type Backlog = {
   waiting: number;
@@ -44,7 +49,8 @@ export interface Outbox {
   /**
    * Stores an enquiry durably: when the promise resolves, it has been flushed to disk. The same content
    * within ten minutes is the same enquiry and gets the reference that it already has. Its delivery isn't
-   * tried before `heldUntil`, in ms since 1970, at most a day ahead. Rejects where it could not be stored.
+   * tried before `heldUntil`, in ms since 1970, at most a day ahead. Rejects where it could not be stored; with
+   * `MaybeStored` where nobody knows.
    */
   put(enquiry: Enquiry, heldUntil?: number): Promise<{ reference: string; repeated: boolean }>;
   /** The reference of the same content, stored within ten minutes; undefined: there is none. */
@@ -52,11 +58,11 @@ export interface Outbox {
   /** Takes up to `limit` due enquiries and keeps others from them for `leaseMs`. */
   claim(limit: number, leaseMs: number): Promise<Owed[]>;
   /** Extends the lease on enquiries whose delivery is under way. */
-  renew(references: string[], leaseMs: number): Promise<void>;
-  /** The relay has taken it. */
-  sent(reference: string): Promise<void>;
-  /** It could not be delivered: when to go on, or parked. Ends the lease. */
-  retry(reference: string, retry: Retry): Promise<void>;
+  renew(held: Held[], leaseMs: number): Promise<void>;
+  /** The relay has taken it. `lease`: under which it was sent; without it, whoever has one. */
+  sent(reference: string, lease?: string): Promise<void>;
+  /** It could not be delivered: when to go on, or parked. Ends the lease; `lease` as with `sent`. */
+  retry(reference: string, retry: Retry, lease?: string): Promise<void>;
   /** Makes all that waits due at once: the relay may be back. What is parked or held stays so. */
   hurry(): Promise<void>;
   /** When the next enquiry falls due, in ms since 1970. */

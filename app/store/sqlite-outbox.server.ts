@@ -14,6 +14,7 @@ import { LONGEST_WAIT_MS } from "./next-attempt";
 import type {
   Backlog,
   Counts,
+  Held,
   Notices,
   Owed,
   Resent,
@@ -258,13 +259,15 @@ export class SqliteOutbox implements Store {
         failures: number;
         refusals: number;
         taken_by: string | null;
+        lease: string;
       }[];
     });
-    return rows.map(({ content, failures, refusals, taken_by }) => ({
+    return rows.map(({ content, failures, refusals, taken_by, lease }) => ({
       enquiry: JSON.parse(content) as AcceptedEnquiry,
       failures,
       refusals,
       takenBy: JSON.parse(taken_by ?? "[]") as string[],
+      lease,
     }));
   }
 
@@ -277,23 +280,24 @@ export class SqliteOutbox implements Store {
       this.#sql.realign.run(now, state, now + LONGEST_WAIT_MS[state], now + LONGEST_HOLD_MS);
   }
 
-  async renew(references: string[], leaseMs: number) {
+  async renew(held: Held[], leaseMs: number) {
     await this.#write(() => {
       const until = this.#now() + leaseMs;
-      for (const reference of references) this.#sql.renew.run(until, reference);
+      for (const { reference, lease } of held) this.#sql.renew.run(until, reference, lease ?? null);
     });
   }
 
-  async sent(reference: string) {
+  async sent(reference: string, lease?: string) {
     await this.#write(() => {
       const now = this.#now();
-      const row = this.#sql.sent.get(now, reference);
+      const row = this.#sql.sent.get(now, reference, lease ?? null);
       if (row?.["delivered_once"] === 0) this.#count("delivered");
       this.#tell(row, now);
     });
   }
 
-  async retry(reference: string, { state, dueAt, refused, fault, takenBy = [] }: Retry) {
+  async retry(reference: string, retry: Retry, lease?: string) {
+    const { state, dueAt, refused, fault, takenBy = [] } = retry;
     await this.#write(() => {
       const taken = takenBy.length > 0 ? JSON.stringify(takenBy) : null;
       const row = this.#sql.retry.get(
@@ -303,6 +307,7 @@ export class SqliteOutbox implements Store {
         refused ? 1 : 0,
         taken,
         reference,
+        lease ?? null,
       );
       if (taken) this.#tell(row, this.#now());
     });
@@ -541,13 +546,16 @@ export function resendParkedIn(database: DatabaseSync, now: number): number {
   return Number(changes);
 }
 
-const RESEND = `UPDATE enquiry SET state = 'waiting', due_at = ?, leased_until = 0, failures = 0,
-                       refusals = 0, delivered_at = NULL,
+const RESEND = `UPDATE enquiry SET state = 'waiting', due_at = ?, leased_until = 0, lease = NULL,
+                       failures = 0, refusals = 0, delivered_at = NULL,
                        delivered_once = iif(state = 'delivered', 1, delivered_once),
                        taken_by = iif(state = 'delivered', NULL, taken_by),
                        content = iif(state = 'delivered', json_remove(content, '$.receipt'), content)
                 WHERE content IS NOT NULL
                       AND (state = 'delivered' OR leased_until <= ? OR leased_until > ?)`;
+
+/** Whether the claim is still whose it was; NULL: whoever's it is. */
+const HOLDS = "ifnull(?, lease) IS lease";
 
 function prepareAll(database: DatabaseSync) {
   const sql = (text: string) => database.prepare(text);
@@ -570,24 +578,24 @@ function prepareAll(database: DatabaseSync) {
        WHERE state = ? AND due_at > ? AND (due_at <> held_until OR due_at > ?)`,
     ),
     claim: sql(
-      `UPDATE enquiry SET leased_until = ?
+      `UPDATE enquiry SET leased_until = ?, lease = hex(randomblob(16))
        WHERE reference IN (SELECT reference FROM enquiry INDEXED BY enquiry_due
                            WHERE due_at <= ? AND (leased_until <= ? OR leased_until > ?)
                                  AND content IS NOT NULL
                            ORDER BY due_at LIMIT ?)
-       RETURNING content, failures, refusals, taken_by`,
+       RETURNING content, failures, refusals, taken_by, lease`,
     ),
-    renew: sql("UPDATE enquiry SET leased_until = ? WHERE reference = ?"),
+    renew: sql(`UPDATE enquiry SET leased_until = ? WHERE reference = ? AND ${HOLDS}`),
     sent: sql(
       `UPDATE enquiry SET state = 'delivered', delivered_at = ?, due_at = NULL, fault = NULL
-       WHERE reference = ? AND state <> 'delivered' AND content IS NOT NULL
+       WHERE reference = ? AND state <> 'delivered' AND content IS NOT NULL AND ${HOLDS}
        RETURNING content, delivered_once`,
     ),
     retry: sql(
       `UPDATE enquiry SET state = ?, due_at = ?, fault = ?, failures = failures + 1,
-              refusals = refusals + ?, taken_by = ?, leased_until = 0, delivered_at = NULL,
-              delivered_once = iif(state = 'delivered', 1, delivered_once)
-       WHERE reference = ? AND content IS NOT NULL
+              refusals = refusals + ?, taken_by = ?, leased_until = 0, lease = NULL,
+              delivered_at = NULL, delivered_once = iif(state = 'delivered', 1, delivered_once)
+       WHERE reference = ? AND content IS NOT NULL AND ${HOLDS}
        RETURNING content`,
     ),
     hurry: sql(

@@ -65,6 +65,8 @@ const ADDITIONS: Record<string, string> = {
      DELETE FROM receipt_address`,
   // Recipients that have taken the message while others still haven't, as JSON.
   taken_by: "ALTER TABLE enquiry ADD COLUMN taken_by TEXT",
+  // Whose claim it is: it changes with each.
+  lease: "ALTER TABLE enquiry ADD COLUMN lease TEXT",
   enquiry_owed:
     "CREATE INDEX enquiry_owed ON enquiry (state, received_at) WHERE state <> 'delivered'",
   enquiry_state_due:

@@ -1,6 +1,7 @@
 /**
  * `npm run torture`: the long proof that no enquiry is lost. Some ten minutes, on loopback alone; prints a
- * table a part and ends with 1 where a promise was broken. Parts can be named: `npm run torture kills disk`.
+ * table a part and ends with 1 where a promise was broken. Parts can be named: `npm run torture kills disk`. What is
+ * proved of PostgreSQL runs only where it is named: `npm run torture -- postgres`, or one part of it, postgres-kills.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -22,10 +23,16 @@ import {
 import { holdSlowly, SLOW_KINDS } from "../../tests/support/slow-clients.ts";
 import { quantile } from "./bench/load.ts";
 import { buildIfNeeded } from "../build.ts";
+import { postgresParts } from "./postgres.ts";
 import { endWithVerdict, promise, runParts } from "./promises.ts";
 
 buildIfNeeded();
-await runParts({ kills, latency, backlog, disk, slow, attack }, process.argv.slice(2));
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const ofPostgres = Object.keys(postgresParts).filter((name) =>
+  wanted.some((word) => word === name || word === "postgres"),
+);
+if (ofPostgres.length > 0) await runParts(postgresParts, ofPostgres);
+else await runParts({ kills, latency, backlog, disk, slow, attack }, wanted);
 endWithVerdict();
 
 /** At least 300 kills and 2,000 accepted enquiries, spread over everything that relays do. */

@@ -15,10 +15,11 @@ function script(
   dataDir: string,
   input?: Buffer,
   nodeOptions: string[] = [],
+  settings: Record<string, string> = {},
 ) {
   const args = [...nodeOptions, `scripts/${name}.ts`];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { ...process.env, DATA_DIR: dataDir, ...settings },
     input: input ?? Buffer.alloc(0),
     maxBuffer: 2 ** 26,
   });
@@ -275,4 +276,15 @@ describe("a file from before there were receipts", () => {
     expect(rows(here, said)).toEqual(wanted);
     expect(rows(here, "SELECT count(*) AS count FROM receipt")).toEqual([{ count: 2 }]);
   });
+});
+
+it.each([
+  ["backup", "DATABASE_URL"],
+  ["restore", "DATABASE_URL_FILE"],
+] as const)("%s says what PostgreSQL has instead, where %s is set", (name, variable) => {
+  const dataDir = temporaryFolder();
+  const { status, stderr } = script(name, dataDir, undefined, [], { [variable]: "anything" });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/pg_dump.*docs\/postgresql\.md/);
+  expect(fs.readdirSync(dataDir)).toEqual([]);
 });

@@ -25,6 +25,13 @@ if (!caddyProgram) {
   console.warn("No Caddy here, and none to be had: what deploy/Caddyfile promises isn't tested.");
 }
 
+/** Before 2.11.2, Caddy tries the connection for a request with a body only once. */
+export const repeatsConnectionForBodies = (): boolean => {
+  const { stdout } = spawnSync(caddyProgram ?? "", ["version"], { encoding: "utf8" });
+  const [major = 0, minor = 0, patch = 0] = stdout.replace(/^v/, "").split(/[ .]/).map(Number);
+  return major > 2 || minor > 11 || (minor === 11 && patch >= 2);
+};
+
 type Settings = Record<string, string> & { SITE_URL: string };
 
 const ARGUMENTS = ["--config", "deploy/Caddyfile", "--adapter", "caddyfile"];

@@ -1,0 +1,205 @@
+/** The operator's view of an outbox in PostgreSQL. Nothing is read but in pages, each a statement that soon ends. */
+import { addressHash, sameAddress } from "../enquiry/same.server";
+import type { Receipt } from "../receipts/receipts.server";
+import type { Backlog, State } from "../store/outbox.server";
+import {
+  NOW,
+  type PostgresDatabase,
+  type Query,
+  type Row,
+} from "../store/postgres-database.server";
+import {
+  ACCEPTED,
+  acceptedIn,
+  BACKLOG,
+  backlogIn,
+  resendIn,
+  resendParkedIn,
+} from "../store/postgres-store.server";
+import {
+  mentioning,
+  sentBy,
+  type Entry,
+  type Kept,
+  type Ledger,
+  type Looked,
+  type Sought,
+} from "./ledger.server";
+
+const ROWS_A_PAGE = 500;
+
+/** No lease is longer, in ms: one that seems so was given before the clock was set back. */
+const LONGEST_LEASE_MS = 60_000;
+
+/** What `entryIn` reads. Within a visitor's own words, quotation marks stand behind backslashes. */
+const ENTRY = `enquiry.reference, substring(enquiry.content FROM '"form":"([a-z]+)"') AS form, enquiry.state, enquiry.received_at,
+  enquiry.failures, enquiry.fault, enquiry.due_at, enquiry.delivered_at, enquiry.taken_by,
+  enquiry.state <> 'delivered' AND enquiry.leased_until > ${NOW}
+    AND enquiry.leased_until <= ${NOW} + ${LONGEST_LEASE_MS} AS under_way`;
+
+export class PostgresLedger implements Ledger {
+  readonly #database: PostgresDatabase;
+
+  constructor(database: PostgresDatabase) {
+    this.#database = database;
+  }
+
+  /** By the index of its order: the first rows are there at once, however many follow. */
+  async list(state?: State) {
+    return this.#entries(state);
+  }
+
+  async *#entries(state: State | undefined) {
+    const which = state ? `state = '${state}'` : "true";
+    for await (const row of this.#pages(ENTRY, which)) yield entryIn(row);
+  }
+
+  async show(reference: string) {
+    const { rows } = await this.#database.query(
+      `SELECT ${ENTRY}, ${ACCEPTED} FROM enquiry WHERE reference = $1`,
+      [reference],
+    );
+    const row = rows[0];
+    const enquiry = row && row["content"] !== null ? acceptedIn(row) : undefined;
+    return row && { ...entryIn(row), enquiry };
+  }
+
+  async resend(reference: string) {
+    return this.#database.transaction((query) => resendIn(query, reference));
+  }
+
+  async resendParked() {
+    return this.#database.transaction((query) => resendParkedIn(query));
+  }
+
+  async delete(reference: string) {
+    const states = await this.#database.transaction((query) => remove(query, [reference]));
+    await this.#leaveNoTrace();
+    return states.length > 0;
+  }
+
+  async ofPerson(email: string, looked?: Looked) {
+    return this.#kept(await this.#search(sentBy(email), looked));
+  }
+
+  async find(text: string, looked?: Looked) {
+    return this.#kept(await this.#search(mentioning(text), looked));
+  }
+
+  async receiptsOf(email: string) {
+    const found: Receipt[] = [];
+    let last = "";
+    for (;;) {
+      const { rows } = await this.#database.query(
+        `SELECT reference, content FROM receipt WHERE reference > $1 ORDER BY reference LIMIT ${ROWS_A_PAGE}`,
+        [last],
+      );
+      const receipts = rows.map(({ content }) => JSON.parse(String(content)) as Receipt);
+      found.push(...receipts.filter((receipt) => sameAddress(receipt.email, email)));
+      if (rows.length < ROWS_A_PAGE) return found;
+      last = String(rows.at(-1)?.["reference"]);
+    }
+  }
+
+  async erasePerson(email: string, looked?: Looked) {
+    const theirs = await this.#search(sentBy(email), looked);
+    const receipts = await this.receiptsOf(email);
+    const states = await this.#database.transaction(async (query) => {
+      const erased = await remove(query, theirs);
+      const owed = receipts.map(({ reference }) => reference);
+      await remove(query, owed);
+      await query("DELETE FROM receipt_address WHERE hash = $1", [addressHash(email)]);
+      return erased;
+    });
+    await this.#leaveNoTrace();
+    return {
+      erased: states.length,
+      owed: states.filter((state) => state !== "delivered").length,
+    };
+  }
+
+  async backlog(): Promise<Backlog> {
+    const { rows } = await this.#database.query(BACKLOG);
+    return backlogIn(rows[0]);
+  }
+
+  close() {
+    void this.#database.close();
+  }
+
+  /** Those that are still there when it is their turn. */
+  async *#kept(references: string[]): AsyncGenerator<Kept> {
+    for (let at = 0; at < references.length; at += ROWS_A_PAGE) {
+      const { rows } = await this.#database.query(
+        `SELECT ${ENTRY}, ${ACCEPTED} FROM enquiry
+         WHERE reference = ANY ($1) AND content IS NOT NULL ORDER BY received_at, reference`,
+        [references.slice(at, at + ROWS_A_PAGE)],
+      );
+      for (const row of rows) yield { ...entryIn(row), enquiry: acceptedIn(row) };
+    }
+  }
+
+  /** References of those that are sought, oldest first. */
+  async #search(sought: Sought, looked?: Looked): Promise<string[]> {
+    const { rows } = await this.#database.query(
+      "SELECT count(*) AS all FROM enquiry WHERE content IS NOT NULL",
+    );
+    const all = Number(rows[0]?.["all"]);
+    const found: string[] = [];
+    let done = 0;
+    for await (const row of this.#pages(ACCEPTED, "content IS NOT NULL")) {
+      if (sought(acceptedIn(row))) found.push(String(row["reference"]));
+      looked?.(++done, Math.max(all, done + 1));
+    }
+    looked?.(done, done);
+    return found;
+  }
+
+  /** `columns` of all rows of which `which` is true, oldest first. */
+  async *#pages(columns: string, which: string): AsyncGenerator<Row> {
+    let last: unknown[] = [-1, ""];
+    for (;;) {
+      const { rows } = await this.#database.query(
+        `SELECT ${columns} FROM enquiry
+         WHERE ${which} AND (received_at, reference) > ($1::bigint, $2::text)
+         ORDER BY received_at, reference LIMIT ${ROWS_A_PAGE}`,
+        last,
+      );
+      yield* rows;
+      const end = rows.at(-1);
+      if (!end || rows.length < ROWS_A_PAGE) return;
+      last = [end["received_at"], end["reference"]];
+    }
+  }
+
+  /** As far as a client can: dead rows are cleared, and their space is free for others to be written over. */
+  async #leaveNoTrace() {
+    this.#database.erasedFrom("enquiry", "receipt", "receipt_address");
+    await this.#database.vacuum();
+  }
+}
+
+/** Gives the states until then of those that were there. */
+async function remove(query: Query, references: string[]): Promise<State[]> {
+  await query("DELETE FROM receipt WHERE reference = ANY ($1)", [references]);
+  const { rows } = await query("DELETE FROM enquiry WHERE reference = ANY ($1) RETURNING state", [
+    references,
+  ]);
+  return rows.map(({ state }) => state as State);
+}
+
+function entryIn(row: Row): Entry {
+  const { reference, form, state, received_at, failures, fault, due_at, delivered_at } = row;
+  return {
+    reference: reference as string,
+    form: (form as Entry["form"] | null) ?? undefined,
+    state: state as State,
+    receivedAt: Number(received_at),
+    failures: Number(failures),
+    fault: (fault as string | null) ?? undefined,
+    dueAt: (due_at as number | null) ?? undefined,
+    deliveredAt: (delivered_at as number | null) ?? undefined,
+    takenBy: JSON.parse((row["taken_by"] as string | null) ?? "[]") as string[],
+    underWay: row["under_way"] === true,
+  };
+}
