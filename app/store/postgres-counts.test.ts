@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { addressOf } from "../../tests/support/engines";
 import { Postgres, queryAt } from "../../tests/support/postgres";
-import { enquiryLimiter, type EnquiryLimiter } from "../door/clients.server";
+import { enquiryLimiter } from "../door/clients.server";
 import { PostgresCounts } from "./postgres-counts.server";
 import { PostgresDatabase } from "./postgres-database.server";
+
+type EnquiryLimiter = ReturnType<typeof enquiryLimiter>;
 
 let server: Postgres;
 let url: string;
