@@ -66,7 +66,7 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-a" d="M0 150h44V88H30l86-62 86 62h-14v62h52" />
       <path className="d-p" d="M200 110h32v36h-32z" />
       <circle cx="216" cy="128" r="12" />
-      <path d="M216 128q-2-9 6-8M216 128q9-2 8 6M216 128q2 9-6 8M216 128q-9 2-8-6M206 146v4M226 146v4M188 140h12M216 102q4-4 0-8t0-8M226 102q4-4 0-8t0-8" />
+      <path d="M216 128c-5-3-4.5-10 0-10 4.5 0 5 7 0 10zM216 128c5.1-2.8 10.9 1.1 8.7 5-2.2 3.9-8.6.8-8.7-5zM216 128c-.1 5.8-6.4 8.9-8.7 5-2.3-3.9 3.6-7.8 8.7-5zM206 146v4M226 146v4M188 140h12M216 102q4-4 0-8t0-8M226 102q4-4 0-8t0-8" />
       <path className="d-p" d="M64 124h8v20h-8zM72 124h8v20h-8zM80 124h8v20h-8z" />
       <path d="M70 116q4-4 0-8t0-8M80 116q4-4 0-8t0-8M88 130h6v20" />
       <path className="d-f" d="M112 134h10v16h-16v-3l6-2zM128 134h10v11l6 2v3h-16z" />

@@ -124,8 +124,8 @@ export const itemIcons: Record<string, Drawing> = {
       <path className="d-s d-n" d="M9 23L24 11l15 12v21H9z" />
       <path d="M8 44h32" />
       <path className="d-a" d="M1 44h7V24H3L24 6l21 18h-5v20h7" />
-      <circle className="d-p" cx="24" cy="31" r="9" />
-      <path d="M24 31q-2-7 4-6M24 31q7-2 6 4M24 31q2 7-4 6M24 31q-7 2-6-4" />
+      <path className="d-p" d="M14 28h6v12h-6zM21 28h6v12h-6zM28 28h6v12h-6z" />
+      <path d="M19 24q3-3 0-6M24 22q3-3 0-6M29 24q3-3 0-6" />
     </>,
   ),
   autokredit: item(
