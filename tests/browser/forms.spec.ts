@@ -339,8 +339,7 @@ for (const { path, consents } of forms) {
       await page.setViewportSize({ width, height: 900 });
       await ready(page, path);
       for (const [state, most] of [
-        // From row to row, with a rule in the middle.
-        ["as it comes", 140],
+        ["as it comes", 130],
         ["with errors", 190],
       ] as const) {
         if (state === "with errors") {
