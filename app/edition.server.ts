@@ -4,6 +4,7 @@
  */
 import fs from "node:fs";
 import path from "node:path";
+import { lookSchema, pictureBeside, type Look } from "./broker/look.server";
 import {
   factsAbout,
   readProfile,
@@ -11,7 +12,6 @@ import {
   type ReadProfile,
 } from "./broker/read-profile.server";
 import { independence, offeredHalves, type Halves } from "./broker/halves";
-import { lookSchema, pictureBeside, type Look } from "./broker/look.server";
 import { PICTURE_NAMES, type ItemPictures, type Picture, type PictureName } from "./broker/picture";
 import { PictureSet, type PictureFile, type Pictures } from "./broker/pictures.server";
 import type { Broker } from "./broker/profile.server";
@@ -25,18 +25,19 @@ import {
 import { linksToNowhere, longTitles } from "./content/documents.server";
 import { findingsInFiles } from "./content/text-law.server";
 import { textFiles, type Texts } from "./content/texts.server";
-import { valuesOf } from "./content/values.server";
 import { environment, siteFiles } from "./config/environment.server";
-import { faultLine, type Fault } from "./folder/fault";
+import { valuesOf } from "./content/values.server";
 import {
   readFolder,
+  Reading,
   sourceFile,
+  watch,
   type Read,
   type ReadFolder,
   type ReadValues,
 } from "./folder/read-files.server";
-import { Reading, watch } from "./folder/reading.server";
 import { pathName } from "./folder/value-faults.server";
+import { faultLine, type Fault } from "./folder/yaml-file.server";
 import { log } from "./log.server";
 
 /** The files of a site beside its profile, by name; each lies over the shipped one. */

@@ -4,8 +4,8 @@ import path from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { EXAMPLE, insuranceAlone as withoutLoans, loansAlone } from "../tests/support/profile";
 import { makeEdition, readSite, shippedSite } from "./edition.server";
-import { faultLine } from "./folder/fault";
-import { Reading } from "./folder/reading.server";
+import { Reading } from "./folder/read-files.server";
+import { faultLine } from "./folder/yaml-file.server";
 
 let own: string;
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { loggedPath } from "./door/verdict.server";
 import { EnquiryFrame } from "./form/enquiry-frame.server";
 import { errorClass, log } from "./log.server";
 import { AboveForm, Frame, frameScripts, frameStyles, InlineScript } from "./shell/frame.server";
-import { closeOnLeave, lateScript, speculationRules } from "./shell/scripts.server";
+import { lateScript } from "./shell/scripts.server";
 import { ServerParts, ShownSite } from "./shell/island";
 import { openSite } from "./site.server";
 import { PageTopics } from "./topics/item-browser.server";
@@ -29,9 +29,7 @@ export default function handleRequest(
 ) {
   const site = context.site();
   // Scripts go only where they add something: to the pages with a form.
-  const takeOver = site.page?.form && !development ? lateScript(remix) : undefined;
-  // One script is one source less in the policy: page and headers are to arrive with the first packets.
-  const late = takeOver && `${closeOnLeave};${takeOver}`;
+  const late = site.page?.form && !development ? lateScript(remix) : undefined;
   // Remix's own bring, while one develops, what was changed.
   const nonce = development || (site.page?.form && !late) ? randomUUID() : undefined;
   const scripts = (
@@ -49,7 +47,7 @@ export default function handleRequest(
     ),
     Enquiry: (props) => <EnquiryFrame {...props} site={context.edition} />,
     Frame: ({ children }) => (
-      <Frame site={site} head={<Meta />} scripts={scripts} closes={late !== undefined}>
+      <Frame site={site} head={<Meta />} scripts={scripts}>
         {children}
       </Frame>
     ),
@@ -62,7 +60,7 @@ export default function handleRequest(
     </ServerParts.Provider>,
   );
   context.scriptSources = [
-    ...(late ? [speculationRules, late] : frameScripts).map(sourceOf),
+    ...[...frameScripts, ...(late ? [late] : [])].map(sourceOf),
     ...(nonce ? [`'nonce-${nonce}'`] : []),
   ];
   context.styleSources = frameStyles(site).map(sourceOf);

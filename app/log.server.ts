@@ -1,8 +1,9 @@
+/** The log, where it goes, and what the site's parts say of their work to whoever measures. */
 /**
- * Where the log goes. A full disk, a reader that has gone or one that has stopped reading doesn't keep the
- * site from its work: what can't be written now waits, up to a limit, and is tried again. pino's own
- * destination waits for a full disk on the spot, and for ever when the process ends.
+ * What the site's parts say of their work, over Node's diagnostics channels: who measures subscribes, and nothing
+ * below knows of it. Words from fixed lists and durations alone, nothing that could tell of a person.
  */
+import { channel, type Channel } from "node:diagnostics_channel";
 import fs from "node:fs";
 import pino from "pino";
 
@@ -10,7 +11,12 @@ import pino from "pino";
 const MOST_BYTES = 256 * 1024;
 const TRY_AGAIN_MS = 250;
 
-export class LogOutput {
+/**
+ * Where the log goes. A full disk, a reader that has gone or one that has stopped reading doesn't keep the site from its
+ * work: what can't be written now waits, up to a limit, and is tried again. pino's own destination waits for a full disk
+ * on the spot, and for ever when the process ends.
+ */
+class LogOutput {
   readonly #fd: number;
   #rest: Buffer = Buffer.alloc(0);
   #dropped = 0;
@@ -69,4 +75,47 @@ export function errorClass(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = (error as NodeJS.ErrnoException).code;
   return code ? `${error.name} ${code}` : error.name;
+}
+
+// What the site's parts say of their work, over Node's diagnostics channels: who measures subscribes, and nothing below
+// knows of it. Words from fixed lists and durations alone, nothing that could tell of a person.
+
+/**
+ * Why somebody was turned away. An enquiry, by the rate limit or because it could be neither stored nor sent; any other
+ * request, by the door.
+ */
+export const REFUSALS = [
+  ...["rate_limit", "store"],
+  ...["error", "foreign_origin", "gone", "method", "too_large", "unreadable", "work_limit"],
+] as const;
+
+type Messages = {
+  /** An enquiry was taken on; what was known already isn't told again. */
+  accepted: { form: string };
+  /** Storing one has taken so long. */
+  stored: { seconds: number };
+  refused: { reason: (typeof REFUSALS)[number] };
+  /** An attempt to deliver to the broker has ended, without a fault when all recipients have it. */
+  attempt: { fault?: string };
+  /** Somebody asked for what is kept, and got it ready or had to wait until it was made. */
+  answer: { ready: boolean };
+};
+type Name = keyof Messages;
+
+const channels: Record<Name, Channel> = {
+  accepted: channel("site:accepted"),
+  stored: channel("site:stored"),
+  refused: channel("site:refused"),
+  attempt: channel("site:attempt"),
+  answer: channel("site:answer"),
+};
+
+/** Costs next to nothing where nobody has subscribed. */
+export function publish<N extends Name>(name: N, message: Messages[N]): void {
+  channels[name].publish(message);
+}
+
+/** `listener` must not throw: that would end the process. */
+export function subscribe<N extends Name>(name: N, listener: (message: Messages[N]) => void): void {
+  channels[name].subscribe((message) => listener(message as Messages[N]));
 }

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useRouteLoaderData } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
-import { failure } from "./content/refusal";
+import { failure } from "./content/site";
 import { Framed, ShownSite } from "./shell/island";
 import { RefusalView } from "./shell/page-parts";
 import { headData } from "./shell/site-data.server";

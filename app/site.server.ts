@@ -10,8 +10,7 @@ import { environment, type Environment } from "./config/environment.server";
 import type { Site, SiteContext } from "./context";
 import { brokerMessage } from "./delivery/broker-mail.server";
 import { courierTo, stillOwed, type Courier } from "./delivery/courier.server";
-import { Deliverer, type Send } from "./delivery/deliverer.server";
-import { DirectDelivery, LONGEST_WAIT_MS } from "./delivery/direct.server";
+import { Deliverer, DirectDelivery, LONGEST_WAIT_MS, type Send } from "./delivery/deliverer.server";
 import { enquiryLimiter } from "./door/clients.server";
 import { onEditionChange, openEdition, theEdition } from "./edition.server";
 import { accepting } from "./enquiry/accept.server";
@@ -19,16 +18,17 @@ import type { AcceptedEnquiry } from "./enquiry/enquiry";
 import { secretIn } from "./enquiry/mail-links.server";
 import { firstInformationFile } from "./legal/first-information-pdf.server";
 import { errorClass, log } from "./log.server";
-import { receiptMessage } from "./receipts/receipt-mail.server";
-import { ReceiptSender } from "./receipts/receipt-sender.server";
-import { oweReceiptIn, PostgresReceipts } from "./receipts/postgres-receipts.server";
-import { oweReceipt, receiptsIn, type Receipt } from "./receipts/receipts.server";
-import { openStore } from "./store/open-store.server";
-import { PostgresCounts } from "./store/postgres-counts.server";
-import type { PostgresDatabase } from "./store/postgres-database.server";
-import { sweepLeftovers } from "./store/recovery.server";
-import { digestMessage } from "./watch/digest-mail.server";
-import type { Report } from "./watch/digest.server";
+import { receiptMessage, ReceiptSender } from "./receipts/receipt-mail.server";
+import {
+  oweReceipt,
+  oweReceiptIn,
+  PostgresReceipts,
+  receiptsIn,
+  type Receipt,
+} from "./receipts/receipts.server";
+import { openStore, sweepLeftovers } from "./store/open-store.server";
+import { PostgresCounts, type PostgresDatabase } from "./store/postgres-database.server";
+import { digestMessage, type Report } from "./watch/digest.server";
 import { startWatch } from "./watch/watch.server";
 
 /** For each enquiry that one address may send in ten minutes, receipts a day to all addresses. */

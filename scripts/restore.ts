@@ -67,18 +67,29 @@ function carryOver(): number | undefined {
         database.exec("BEGIN");
         carry(database);
         database.exec("COMMIT");
-      } catch {
+      } catch (error) {
+        if (isNoFaultOfTheFile(error)) throw error;
         if (database.isTransaction) database.exec("ROLLBACK");
         console.error(`restore: ${failure}`);
       }
     }
     return owed;
-  } catch {
+  } catch (error) {
+    if (isNoFaultOfTheFile(error)) throw error;
     // Damaged, which may be why there is a restore.
     return undefined;
   } finally {
     database.close();
   }
+}
+
+/** No room, no right, no memory: what is there may be whole, and must not be set aside for it. */
+function isNoFaultOfTheFile(error: unknown): boolean {
+  // https://www.sqlite.org/rescode.html: PERM, BUSY, LOCKED, NOMEM, READONLY, FULL, CANTOPEN; IOERR but in reading.
+  const { errcode = 0 } = error as { errcode?: number };
+  const primary = errcode & 0xff;
+  const inReading = errcode === 266 || errcode === 522;
+  return [3, 5, 6, 7, 8, 13, 14].includes(primary) || (primary === 10 && !inReading);
 }
 
 function carryEnquiries(database: DatabaseSync): number {
@@ -125,7 +136,7 @@ function carryReceipts(database: DatabaseSync) {
   copyRows(database, "receipt", "true");
 }
 
-/** As app/store/recovery.server.ts joins them, else the broker would be told again what has been told since. */
+/** As app/store/open-store.server.ts joins them, else the broker would be told again what has been told since. */
 function carryCounts(database: DatabaseSync) {
   const joins = {
     tally: "(since, name) DO UPDATE SET count = max(count, excluded.count)",

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { colourPairs } from "./colours.server";
-import { coloursOf, lookSchema } from "./look.server";
+import { colourPairs, coloursOf, lookSchema } from "./look.server";
 
 const shippedText = readFileSync("site/site.yaml", "utf8");
 

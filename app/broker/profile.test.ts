@@ -9,8 +9,8 @@ import {
   realProfile,
   withoutKey,
 } from "../../tests/support/profile";
+import { faultLine } from "../folder/yaml-file.server";
 import { missingFacts, readProfile } from "./read-profile.server";
-import { faultLine } from "../folder/fault";
 import { profileJsonSchema, type Broker } from "./profile.server";
 
 const example = fs.readFileSync("site/broker.yaml", "utf8");

@@ -1,22 +1,36 @@
 /** `enquiries`: what the outbox holds, and what an operator can do about it while the site runs. */
 import { parseArgs } from "node:util";
 import { readEnvironment, type Environment } from "../config/environment.server";
-import { isReference } from "../enquiry/enquiry";
-import { visibleText } from "../enquiry/rules";
+import { isReference, visibleText } from "../enquiry/enquiry";
 import type { State } from "../store/outbox.server";
 import { PostgresDatabase } from "../store/postgres-database.server";
-import { needsAttention } from "../watch/backlog.server";
 import { Progress } from "../../scripts/progress";
-import { databaseFault } from "./check-database.server";
-import { CommandError, EXIT, runCommand, type ExitCode } from "./command.server";
-import { FIND_HEAD, foundRow, LIST_HEAD, listRow } from "./enquiry-rows.server";
-import type { Entry, Kept, Ledger, Looked } from "./ledger.server";
-import { move } from "./move.server";
-import { PostgresLedger } from "./postgres-ledger.server";
-import { PostgresPlace } from "./postgres-place.server";
-import { formatDuration, print, printJson, row, wrapped } from "./print.server";
-import { openLedger } from "./sqlite-ledger.server";
-import { openSqlitePlace } from "./sqlite-place.server";
+import { needsAttention } from "../watch/backlog.server";
+import { databaseFault } from "./check-machine.server";
+import {
+  CommandError,
+  EXIT,
+  formatDuration,
+  print,
+  printJson,
+  row,
+  runCommand,
+  wrapped,
+  type ExitCode,
+} from "./command.server";
+import {
+  FIND_HEAD,
+  foundRow,
+  LIST_HEAD,
+  listRow,
+  move,
+  type Entry,
+  type Kept,
+  type Ledger,
+  type Looked,
+} from "./ledger.server";
+import { PostgresLedger, PostgresPlace } from "./postgres-ledger.server";
+import { openLedger, openSqlitePlace } from "./sqlite-ledger.server";
 
 const USAGE = `usage: enquiries COMMAND [--json]
 

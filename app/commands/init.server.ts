@@ -3,8 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import environmentExample from "../../.env.example";
 import { shippedSite } from "../edition.server";
-import { CommandError, EXIT, runCommand } from "./command.server";
-import { print } from "./print.server";
+import { CommandError, EXIT, print, runCommand } from "./command.server";
 
 const USAGE = `usage: init [DIR]
 

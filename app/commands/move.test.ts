@@ -8,18 +8,20 @@ import { allOf } from "../../tests/support/all-of";
 import { addressOf } from "../../tests/support/engines";
 import { enquiry } from "../../tests/support/enquiry";
 import { Postgres, queryAt } from "../../tests/support/postgres";
-import type { DatabaseAddress } from "../config/database-url.server";
-import { oweReceiptIn, PostgresReceipts } from "../receipts/postgres-receipts.server";
-import { oweReceipt, receiptsIn, type Receipts } from "../receipts/receipts.server";
+import type { DatabaseAddress } from "../config/urls.server";
+import {
+  oweReceipt,
+  oweReceiptIn,
+  PostgresReceipts,
+  receiptsIn,
+  type Receipts,
+} from "../receipts/receipts.server";
 import { openStore } from "../store/open-store.server";
 import type { Store } from "../store/outbox.server";
 import { PostgresDatabase } from "../store/postgres-database.server";
-import type { Ledger } from "./ledger.server";
-import { move, type Place } from "./move.server";
-import { PostgresLedger } from "./postgres-ledger.server";
-import { PostgresPlace } from "./postgres-place.server";
-import { openLedger } from "./sqlite-ledger.server";
-import { openSqlitePlace } from "./sqlite-place.server";
+import { move, type Ledger, type Place } from "./ledger.server";
+import { PostgresLedger, PostgresPlace } from "./postgres-ledger.server";
+import { openLedger, openSqlitePlace } from "./sqlite-ledger.server";
 
 let server: Postgres;
 beforeAll(async () => {

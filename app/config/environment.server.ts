@@ -8,8 +8,7 @@ import path from "node:path";
 import tls from "node:tls";
 import { domainToASCII } from "node:url";
 import * as z from "zod";
-import { parseDatabaseUrl } from "./database-url.server";
-import { parseSmtpUrl } from "./smtp-url.server";
+import { parseDatabaseUrl, parseSmtpUrl } from "./urls.server";
 
 const addressWithName = z
   .string()

@@ -1,9 +1,8 @@
 import type { Broker } from "../broker/profile.server";
 import { independence, isAbout, permittedHalves } from "../broker/halves";
 import type { Inline } from "../german/words";
-import { costAndTime } from "./remuneration";
-import { authorities, registerUrl } from "./parties";
-import { outwardLinks } from "./reachability";
+import { costAndTime } from "./cost-and-time";
+import { authorities, lookUp, outwardLinks } from "./parties";
 import { writerOf, type Site } from "./values.server";
 
 export function about(site: Site) {
@@ -21,19 +20,20 @@ export function about(site: Site) {
     permissions: withRegistrations(site.broker),
     lookUp,
     facts: byLabel([
-      ...(site.broker.specialities ?? []).map(
-        (speciality) => ["Schwerpunkte", speciality] as const,
-      ),
-      ...withoutPermission(site.broker).map(
-        ({ number, activity }) => [`Registernummer (${activity})`, number, lookUp] as const,
-      ),
+      ...experience(site.broker),
       ...authorities(site.broker).map(
         ({ authority }) => ["Erlaubnis und Aufsicht", authority.name] as const,
       ),
       ...(independence(site.broker).insurance
         ? [["Bei Versicherungen", "unabhängig, an keinen Versicherer gebunden"] as const]
         : []),
-      ...experience(site.broker),
+      ...pay(site.broker),
+      ...(site.broker.specialities ?? []).map(
+        (speciality) => ["Schwerpunkte", speciality] as const,
+      ),
+      ...withoutPermission(site.broker).map(
+        ({ number, activity }) => [`Registernummer (${activity})`, number, lookUp] as const,
+      ),
     ]),
     action: {
       title: plain(action.heading),
@@ -103,7 +103,21 @@ function experience({ yearsOfExperience: years }: Broker) {
   return [["Erfahrung", years === 1 ? "1 Jahr" : `${years} Jahre`] as const];
 }
 
-const lookUp = { text: "im Register nachsehen", href: registerUrl };
+const paidWith = {
+  commission: "mit Provision, Honorar nur nach Vereinbarung",
+  fee: "mit einem Honorar, ohne Provision",
+  both: "mit Provision und Honorar",
+};
+
+/** Once, where insurance and loans are paid alike. Whatever isn't said is told later, see cost-and-time.ts. */
+function pay({ remuneration: { insurance, loans } = {} }: Pick<Broker, "remuneration">) {
+  const label = "Bezahlt werde ich";
+  if (insurance && (insurance === loans || !loans)) return [[label, paidWith[insurance]] as const];
+  return [
+    ...(insurance ? [[label, `bei Versicherungen ${paidWith[insurance]}`] as const] : []),
+    ...(loans ? [[label, `bei Darlehen ${paidWith[loans]}`] as const] : []),
+  ];
+}
 
 type Fact = readonly [label: string, value: string, link?: Inline];
 

@@ -1,8 +1,7 @@
 /** The contact page, and the first meeting that it prepares for. */
 import { withPhoneLinks } from "../german/phone.server";
-import { costAndTime, creditNotice } from "./remuneration";
-import { mailLink, secondPhoneLabel } from "./parties";
-import { hourRows, outwardLinks } from "./reachability";
+import { costAndTime, creditNotice, hourRows } from "./cost-and-time";
+import { mailLink, outwardLinks, secondPhoneLabel } from "./parties";
 import { writerOf, type Site } from "./values.server";
 
 type ContactForm = {

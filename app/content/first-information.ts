@@ -25,7 +25,7 @@ import {
   type LegalDocument,
   type Section,
 } from "./parties";
-import { insuranceRemuneration, lenderTies, loanRemuneration } from "./remuneration";
+import { insuranceRemuneration, lenderTies, loanRemuneration } from "./cost-and-time";
 
 function holdings(broker: Broker): Block[] {
   if (broker.insurerHoldings.length === 0) {

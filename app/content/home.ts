@@ -1,9 +1,9 @@
-import type { Inline } from "../german/words";
+import type { Inline, Link } from "../german/words";
 import type { PageLink } from "../pages";
-import { costAndTime, costAnswer, creditNotice } from "./remuneration";
+import { costAndTime, costAnswer, creditNotice, hoursByDays } from "./cost-and-time";
 import { townTopics } from "./items.server";
-import { hoursByDays } from "./reachability";
-import { writerOf, type Site } from "./values.server";
+import { authorities, lookUp } from "./parties";
+import { valuesOf, writerOf, type Site } from "./values.server";
 
 const CLOSE = "Schließen";
 
@@ -14,6 +14,7 @@ export function home(site: Site) {
     headline: plain(of(texts.headline)),
     lead: inline(of(texts.lead)),
     hours: hoursByDays(site.broker),
+    proof: proof(site),
     town: {
       label: "Themen in der Zeichnung",
       topics: townTopics(site.topics, halves),
@@ -86,6 +87,31 @@ export function home(site: Site) {
     ];
   }
 }
+
+type Proof = {
+  years?: string | undefined;
+  experience: string;
+  authorities: { label: string; names: string };
+  register: { number?: string | undefined; link: Link };
+};
+
+/** What can be looked up about who speaks, in few words; who has just begun says nothing of years. */
+function proof(site: Site): Proof {
+  const { broker } = site;
+  const names = authorities(broker).map(({ authority }) => shortName(authority.name));
+  return {
+    years: valuesOf(site, site.topics.counts).facts.years,
+    experience: "Erfahrung",
+    authorities: { label: "Erlaubnis und Aufsicht", names: names.join(", ") },
+    register: {
+      number: broker.registrations[0]?.number,
+      link: lookUp,
+    },
+  };
+}
+
+/** As everybody says it. */
+const shortName = (name: string) => name.replace(/^Industrie- und Handelskammer(?= )/, "IHK");
 
 type TileTexts = { title: string; text: string; action?: string };
 type WayIn = TileTexts & { world: "insurance" | "finance"; href: string; notice?: string };

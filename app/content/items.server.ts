@@ -3,16 +3,15 @@
  * the site folder's items.yaml, insurance.yaml and finance.yaml.
  */
 import * as z from "zod";
-import { nearest } from "../folder/fault";
-import { HALVES, type Halves } from "../broker/halves";
 import { pictureBeside } from "../broker/look.server";
+import { FINANCE_OPTIONS, type Fitting, type FormKind } from "../enquiry/enquiry";
+import { HALVES, type Halves } from "../broker/halves";
 import type { TownPart, TownTopic } from "../drawings/home";
 import { drawingNames } from "../drawings/item-drawings";
-import type { FormKind } from "../enquiry/enquiry";
-import { FINANCE_OPTIONS, type Fitting } from "../enquiry/rules";
+import { nearest } from "../folder/yaml-file.server";
 import type { Inline } from "../german/words";
 import { fill, inline, prose as proseFrom, type Values } from "./markup.server";
-import { creditNotice } from "./remuneration";
+import { creditNotice } from "./cost-and-time";
 import { plain, prose, sentences } from "./texts.server";
 
 const slug = z

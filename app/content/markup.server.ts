@@ -10,7 +10,7 @@
  */
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Broker } from "../broker/profile.server";
-import { nearest } from "../folder/fault";
+import { nearest } from "../folder/yaml-file.server";
 import type { Inline, Stressed } from "../german/words";
 import { pageAt, pages } from "../pages";
 

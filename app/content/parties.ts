@@ -23,6 +23,9 @@ type Body = Broker["chamber"];
 
 export const registerUrl = "https://www.vermittlerregister.info";
 
+/** Beside a number, as part of its line. */
+export const lookUp = { text: "im Register nachsehen", href: registerUrl };
+
 export function city(address: Address): string {
   return `${address.postalCode} ${address.city}`;
 }
@@ -172,4 +175,17 @@ export function ombudsmenFacts(broker: Broker): Block {
       value: bodyInline(body),
     })),
   };
+}
+
+/** Links to others' sites, each with the label that it stands under. */
+export function outwardLinks({
+  bookingLink,
+  reviewsLink,
+}: Pick<Broker, "bookingLink" | "reviewsLink">): { label: string; text: string; href: string }[] {
+  return [
+    ...(bookingLink ? [{ label: "Termin", text: bookingLink.label, href: bookingLink.url }] : []),
+    ...(reviewsLink
+      ? [{ label: "Bewertungen", text: reviewsLink.label, href: reviewsLink.url }]
+      : []),
+  ];
 }

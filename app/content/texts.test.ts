@@ -9,10 +9,10 @@ import type { Broker } from "../broker/profile.server";
 import { about } from "./about";
 import { contact } from "./contact";
 import { documentsOf, linksIn } from "./documents.server";
-import { formTexts, signatureTexts } from "./form.server";
 import { home } from "./home";
 import { privacy } from "./privacy";
 import { textFiles, textJsonSchema, type Texts } from "./texts.server";
+import { formTexts, signatureTexts } from "./values.server";
 
 const FILES = Object.entries(siteTexts);
 const read = (file: string) => fs.readFileSync(`site/${file}`, "utf8");
@@ -280,9 +280,18 @@ describe("numbers in sentences count what is there", () => {
 });
 
 it("somebody who has just begun says nothing of years, and the section has another heading", () => {
-  const [first] = about({ ...shipped, broker: { ...example, yearsOfExperience: 0 } }).sections;
-  expect(first?.heading).toBe("Mein Beruf");
-  expect(first?.paragraphs[0]?.[0]).toMatch(/^Ich weiß, welche Frage/);
-  const one = about({ ...shipped, broker: { ...example, yearsOfExperience: 1 } }).sections[0];
-  expect(one?.heading).toBe("1 Jahr Erfahrung");
+  const texts = structuredClone(shipped.texts);
+  Object.assign(texts.about.sections[0]!, {
+    heading: "{years} Erfahrung",
+    otherwise: "Mein Beruf",
+  });
+  const after = (yearsOfExperience: number) =>
+    about({ ...shipped, texts, broker: { ...example, yearsOfExperience } });
+  const none = after(0);
+  expect(none.sections[0]?.heading).toBe("Mein Beruf");
+  expect(none.sections[0]?.paragraphs[0]?.[0]).toMatch(/^Ich weiß, welche Frage/);
+  expect(JSON.stringify([none.sections, none.facts])).not.toMatch(/\bJahre?\b/);
+  const one = after(1);
+  expect(one.sections[0]?.heading).toBe("1 Jahr Erfahrung");
+  expect(one.facts).toContainEqual({ label: "Erfahrung", values: [{ value: "1 Jahr" }] });
 });

@@ -1,11 +1,14 @@
-/** What the texts of a site are filled in with: what its profile and its lists say. */
+/**
+ * What the texts of a site are filled in with: what its profile and its lists say. And what both forms say beside their
+ * fields, as its texts have it.
+ */
 import type { Halves } from "../broker/halves";
 import type { Broker } from "../broker/profile.server";
+import type { FieldName } from "../enquiry/enquiry";
 import type { Inline } from "../german/words";
 import type { ItemCounts, Topics } from "./items.server";
 import { fill, inline, prose, type Values } from "./markup.server";
-import { hoursInALine } from "./reachability";
-import { costAnswer, tiesInPassing } from "./remuneration";
+import { costAnswer, hoursInALine, tiesInPassing } from "./cost-and-time";
 import { caseOf, isShown, type Case, type Texts } from "./texts.server";
 
 /** What pages are made from. `halves`: what the site offers; `broker` says nothing of another. */
@@ -63,4 +66,25 @@ function factsOf(broker: Broker): Values["facts"] {
     replyTime: broker.replyTime,
     hours: hoursInALine(broker),
   };
+}
+
+type Hints = Partial<Record<FieldName, string>>;
+
+/** For the browser, too: only what is shown. */
+export function formTexts(site: Site) {
+  const { hints, confirmation } = site.texts.form;
+  const { plain } = writerOf(site);
+  const said = Object.entries(hints).map(([name, hint]) => [name, plain(hint ?? "")]);
+  return {
+    hints: Object.fromEntries(said.filter(([, hint]) => hint)) as Hints,
+    /** What happens once it was sent. */
+    next: plain(confirmation.next),
+  };
+}
+
+/** The block beside a form. */
+export function signatureTexts(site: Site): { heading: string; nextSteps: string[] } {
+  const { heading, nextSteps } = site.texts.form.signature;
+  const { plain } = writerOf(site);
+  return { heading: plain(heading), nextSteps: nextSteps.map(plain) };
 }

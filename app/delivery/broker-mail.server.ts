@@ -1,18 +1,20 @@
-/** The e-mail to the broker: a pure function from an enquiry to a message and its words. How it travels is elsewhere. */
+/**
+ * The e-mail to the broker, with the visitor's business card: a pure function from an enquiry to a message and its words.
+ * How it travels is elsewhere.
+ */
+/** The visitor as a business card (vCard 3.0, RFC 2426), which the broker's address book takes with one tap. */
 import type Mailer from "nodemailer/lib/mailer";
 import type { Look } from "../broker/look.server";
 import type { Broker } from "../broker/profile.server";
 import type { Environment } from "../config/environment.server";
 import { emptyOptions } from "../content/enquiry";
 import { linksNote, linkWords } from "../content/mail-links";
-import type { AcceptedEnquiry, Enquiry } from "../enquiry/enquiry";
+import { mistakeIn, visibleText, type AcceptedEnquiry, type Enquiry } from "../enquiry/enquiry";
 import { LINK_ACTIONS, linkPath } from "../enquiry/mail-links.server";
-import { mistakeIn, visibleText } from "../enquiry/rules";
 import { formatGermanDate, formatGermanTime } from "../german/dates";
-import { withPhoneLinks } from "../german/phone.server";
+import { phoneNumbersIn, withPhoneLinks } from "../german/phone.server";
 import { plainText } from "../german/words";
 import { mailParts, type LinkRow, type Row } from "./mail-html.server";
-import { CALLBACK, visitorCard } from "./visitor-card";
 
 export const FORM_NAMES = { insurance: "Versicherung", finance: "Finanzierung" } as const;
 const CONSENT_NAMES = { checkboxPrivacy: "Datenschutz", baufi: "Weiterleitung" } as const;
@@ -259,4 +261,84 @@ function oneLine(text: string): string {
 function shorten(text: string, most: number): string {
   const letters = Array.from(text);
   return letters.length <= most ? text : `${letters.slice(0, most - 1).join("")}…`;
+}
+
+type CardFields = Pick<
+  AcceptedEnquiry,
+  "title" | "name" | "email" | "phone" | "callback" | "reference" | "receivedAt"
+>;
+
+/** What stands before the time that suits best, on the card and in the mail. */
+const CALLBACK = "Anruf am besten";
+
+/**
+ * The visitor as a business card (vCard, RFC 2426), which the broker's address book takes with one tap. A file by the
+ * reference alone: what a visitor typed never names a file. Version 3.0 is what Outlook reads.
+ */
+export function visitorCard(enquiry: CardFields): { filename: string; content: string } {
+  const { title, name, email, phone, callback, reference, receivedAt } = enquiry;
+  const shown = name || email;
+  const numbers = phoneNumbersIn(phone);
+  const note = [
+    `Anfrage ${reference} über die Website`,
+    title && `Anrede: ${title}`,
+    callback && `${CALLBACK}: ${callback}`,
+  ];
+  const lines = [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    `FN:${escape(shown)}`,
+    `N:${nameParts(name, email).map(escape).join(";")}`,
+    `EMAIL;TYPE=INTERNET:${escape(email)}`,
+    ...(numbers.length > 0 ? numbers : [phone]).map((number) => `TEL;TYPE=VOICE:${escape(number)}`),
+    `NOTE:${escape(note.filter(Boolean).join("\n"))}`,
+    `UID:${reference}`,
+    `REV:${receivedAt}`,
+    "END:VCARD",
+  ];
+  return {
+    filename: `Anfrage-${reference}.vcf`,
+    content: lines.map((line) => `${fold(line)}\r\n`).join(""),
+  };
+}
+
+/** Words in front of a name that are no part of it. */
+const TITLES =
+  /^(?:(?:(?:Prof|Dr|Dipl|Mag|Ing|med|dent|phil|jur|rer|nat|pol)\.\S*|h\.\s?c\.|Prof|Dr|Herrn?|Frau|Familie)\s+)+/iu;
+/** The last word, with what belongs to it: "von und zu Guttenberg". */
+const FAMILY_NAME =
+  /(?:^|\s)((?:(?:von|vom|van|zu|zum|zur|de|der|den|dem|del|della|di|da|dos|du|la|le|ter|ten|und(?=\szu\s))\s)*\S+)$/iu;
+
+/** Family name, given names, additional names, titles and suffixes, in the order of RFC 2426. */
+function nameParts(name: string, email: string): string[] {
+  const words = name.trim().replace(/\s+/g, " ");
+  // Without a name, the address is shown as one.
+  if (words === "") return ["", email, "", "", ""];
+  const title = TITLES.exec(words)?.[0] ?? "";
+  const called = words.slice(title.length);
+  const [before = "", after, more] = called.split(/\s*,\s*/);
+  const family = FAMILY_NAME.exec(called)?.[1] ?? called;
+  return after && before && more === undefined
+    ? [before, after, "", title.trim(), ""]
+    : [family, called.slice(0, -family.length).trim(), "", title.trim(), ""];
+}
+
+function escape(text: string): string {
+  return text
+    .replace(/[\\,;]/g, "\\$&")
+    .replace(/\r\n?|\n/g, "\\n")
+    .replace(/[\p{Cc}\u2028\u2029]/gu, " ");
+}
+
+/** At most 75 bytes a line, and no letter cut in two: each further line begins with a space. */
+function fold(line: string): string {
+  let folded = "";
+  let bytes = 0;
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter);
+    const full = bytes + size > 75;
+    folded += full ? `\r\n ${letter}` : letter;
+    bytes = full ? 1 + size : bytes + size;
+  }
+  return folded;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { colourPairs, paletteOf } from "../broker/colours.server";
-import { lookSchema } from "../broker/look.server";
+import { colourPairs, lookSchema, paletteOf } from "../broker/look.server";
 import type { Broker } from "../broker/profile.server";
 import type { AcceptedEnquiry } from "../enquiry/enquiry";
 import { LINK_ACTIONS, linkPath } from "../enquiry/mail-links.server";

@@ -2,8 +2,7 @@
  * The HTML part of a mail: one column in the site's colours, by day and by night. Tables and inline styles, since that
  * is what mail programs understand; those that know the dark scheme take the style in the head. Nothing is loaded.
  */
-import { paletteOf } from "../broker/colours.server";
-import { coloursOf, type Look } from "../broker/look.server";
+import { coloursOf, paletteOf, type Look } from "../broker/look.server";
 import { linkOf, plainText, type Inline } from "../german/words";
 
 const TEXT = "'Source Sans 3','Source Sans Pro','Segoe UI',Roboto,Helvetica,Arial,sans-serif";

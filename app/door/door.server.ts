@@ -9,7 +9,7 @@ import * as build from "@remix-run/dev/server-build";
 import { createRequestHandler, installGlobals } from "@remix-run/node";
 import type { Site } from "../context";
 import { log } from "../log.server";
-import { watchConnection } from "./connections.server";
+import { watchConnection } from "./clients.server";
 import { Guard } from "./guard.server";
 
 const LISTENING = "tracing:net.server.listen:asyncStart";

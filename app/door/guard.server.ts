@@ -2,29 +2,33 @@
 import type http from "node:http";
 import type { Duplex } from "node:stream";
 import type { AppLoadContext } from "@remix-run/node";
-import { stepBack, refusalOf } from "../content/refusal";
+import { stepBack, refusalOf } from "../content/site";
 import type { Site } from "../context";
-import { publish, type REFUSALS } from "../diagnostics.server";
 import { germanYear } from "../german/dates";
-import { errorClass, log } from "../log.server";
+import { errorClass, log, publish, type REFUSALS } from "../log.server";
 import { pageAt, pagesIn } from "../pages";
 import { siteData, type SiteData } from "../shell/site-data.server";
-import { AnswerCache, compressed, write } from "./answer-cache.server";
 import {
+  AnswerCache,
+  compressed,
   fileAnswer,
   readSiteFile,
   refusalAnswer,
   renderedAnswer,
+  write,
   type Handler,
 } from "./answers.server";
-import { clientAddress, limitKey, workLimit, type WorkLimit } from "./clients.server";
 import {
   admitRequest,
+  clientAddress,
   ClientWentAway,
   isAnswering,
+  limitKey,
   noteRequest,
   readBody,
-} from "./connections.server";
+  workLimit,
+  type WorkLimit,
+} from "./clients.server";
 import { protectingHeaders, transportOf, type InlineSources } from "./security-headers.server";
 import { isRead, judge, loggedPath, namesOneHost, type Entry } from "./verdict.server";
 

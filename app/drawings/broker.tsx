@@ -29,8 +29,8 @@ const face = (
 
 const HEAD = "rotate(-4 160 220)";
 
-const man = (
-  <g transform={HEAD}>
+const manHead = (
+  <>
     <path
       className="d-k"
       d="M119 161q-10-3-10 8t12 10q4 18 14 26 11 10 25 10t25-10q10-8 14-26 12 1 12-10t-10-8l-4-24-30-10h-14l-30 10z"
@@ -39,23 +39,26 @@ const man = (
       className="d-f"
       d="M118 167c-10-26-8-50 16-54 8-8 46-14 60 0 17 12 17 32 8 54l-5-20q-6-4-8-12-22 5-44-5-6 12-21 17z"
     />
+  </>
+);
+
+const man = (
+  <g transform={HEAD}>
+    {manHead}
     {face}
   </g>
 );
 
 /** Her hair falls behind the neck; the face lies over it. */
-const hair = (
-  <path
-    className="d-f"
-    transform={HEAD}
-    d="M117 223q-14-36-6-72 8-43 50-43 41 0 48 44 6 36-6 70-20 9-43 6t-43-5z"
-  />
+const hairBehind = (
+  <path className="d-f" d="M117 223q-14-36-6-72 8-43 50-43 41 0 48 44 6 36-6 70-20 9-43 6t-43-5z" />
 );
 
-const woman = (
+const hair = <g transform={HEAD}>{hairBehind}</g>;
+
+const womanHead = (
   <path
     className="d-k"
-    transform={HEAD}
     d="M120 160q20-6 27-29 18 20 51 20 4 12 3 22-3 20-16 31-11 10-25 10t-25-10q-12-10-15-30z"
   />
 );
@@ -161,10 +164,10 @@ const atTheTable = (before: ReactNode, head: ReactNode) =>
   );
 
 const her = (
-  <>
-    {woman}
-    <g transform={HEAD}>{face}</g>
-  </>
+  <g transform={HEAD}>
+    {womanHead}
+    {face}
+  </g>
 );
 
 /** Two in an office, a little smaller. */
@@ -198,9 +201,9 @@ export const DrawnPortrait = byCalled({
   Maklerbüro: both,
 });
 
-const VISITOR_HEAD = "rotate(4 160 220)";
+const VISITOR_HEAD = "rotate(7 160 220)";
 
-/** Who comes with a question: arms on the table, and all ears. */
+/** Who comes with a question: turned to the other, and telling it. */
 const visitor = (
   <>
     <path
@@ -219,22 +222,39 @@ const visitor = (
         className="d-k"
         d="M120 152q14-4 21-16 18 14 59 12 4 12 3 26-3 20-16 31-11 10-26 10t-26-10q-12-10-15-30-2-13 0-23z"
       />
-      <path d="M149 191q11 9 22 1M160 175q4 6-2 8M134 157q7-5 13-1M173 156q7-4 13 1" />
-      <path strokeWidth="6" d="M141 169h0M179 169h0" />
+      <path d="M168 174q5 6-1 9M143 155q7-6 14-1M181 154q6-4 11 1" />
+      <path className="d-f" d="M157 192q9 2 19-2-1 11-9 12t-10-10z" />
+      <path strokeWidth="6" d="M151 168h0M187 168h0" />
     </g>
   </>
 );
 
+/** One hand lies on the table; the other is open, and tells with her. */
 const visitorArms = (
   <>
-    <path
-      className="d-p"
-      d="M78 275q-8 19-15 43-3 19 14 21l39 2v-20l-21-5 9-30M242 275q8 19 15 43 3 19-14 21l-39 2v-20l21-5-9-30"
-    />
+    <path className="d-p" d="M78 275q-8 19-15 43-3 19 14 21l39 2v-20l-21-5 9-30" />
+    <path className="d-k" d="M116 322q12-4 20 2l13 8q3 5-3 5 0 4-7 4h-23z" />
     <path
       className="d-k"
-      d="M116 322q12-4 20 2l13 8q3 5-3 5 0 4-7 4h-23zM204 322q-12-4-20 2l-13 8q-3 5 3 5 0 4 7 4h23z"
+      d="M258 273q-5-9-4-19 1-5 5-5t5 5l2 8q16 2 31-7 5-3 8 1 2 4-3 8-12 11-27 20z"
     />
+    <path
+      className="d-p"
+      d="M226 259q14 10 19 36l12-25q11 2 19 12l-17 36q-8 16-24 14-15-1-25-14l-8-22"
+    />
+    <path d="M250 285q10 3 18 11" />
+  </>
+);
+
+const LISTENING = "rotate(-8 160 220)";
+
+/** The same face as above, turned to who speaks. */
+const listeningFace = (
+  <>
+    <path d="M142 194q10 7 20 0M152 178q-5 6 1 8M122 146q9-7 17-2M163 144q9-5 18 2M148 168q4-3 8 0M185 166l14-2" />
+    <circle cx="134" cy="168" r="14" />
+    <circle cx="170.5" cy="168" r="14.5" />
+    <path strokeWidth="6" d="M131 169h0M166 169h0" />
   </>
 );
 
@@ -250,28 +270,31 @@ const talk = (before: ReactNode, head: ReactNode) =>
       />
       <path className="d-m" d="M294 124q2-24 26-24t26 24z" />
       <path d="M320 60v40M312 130q8 6 16 0" />
-      <g transform="translate(68 17.6) scale(.95)">{visitor}</g>
-      <g transform="translate(268 17.6) scale(.95)">
-        {before}
+      <g transform="translate(52 17.6) scale(.95)">{visitor}</g>
+      <g transform="translate(284 17.6) scale(.95)">
+        <g transform={LISTENING}>{before}</g>
         {jacket}
-        {head}
+        <g transform={LISTENING}>
+          {head}
+          {listeningFace}
+        </g>
       </g>
       <path className="d-p d-n" d="M98 318h444v34H98z" />
       <path d="M98 318h444M84 352h472" />
-      <g transform="translate(68 17.6) scale(.95)">{visitorArms}</g>
-      <g transform="translate(268 17.6) scale(.95)">
+      <g transform="translate(52 17.6) scale(.95)">{visitorArms}</g>
+      <g transform="translate(284 17.6) scale(.95)">
         {paper}
         {writing}
         {resting}
       </g>
-      <g transform="translate(62 0)">{cup}</g>
+      <g transform="translate(58 0)">{cup}</g>
     </>,
   );
 
 export const DrawnTalk = byCalled({
-  Makler: talk(null, man),
-  Maklerin: talk(hair, her),
-  Maklerbüro: talk(hair, her),
+  Makler: talk(null, manHead),
+  Maklerin: talk(hairBehind, womanHead),
+  Maklerbüro: talk(hairBehind, womanHead),
 });
 
 /* Head and shoulders, for small sizes: few strokes. The arch stands on the lower edge and reaches the others. */

@@ -4,11 +4,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { FINANCE_OPTIONS } from "../enquiry/rules";
+import { FINANCE_OPTIONS } from "../enquiry/enquiry";
 import { catalogueDrawings } from "./catalogue";
 import { financeDrawings } from "./finance";
 import { insuranceDrawings } from "./insurance";
-import { itemIcons } from "./item-icons";
+import { itemIcons } from "./item-drawings";
 
 type Item = {
   name: string;

@@ -50,21 +50,21 @@ export const InsuranceScene = draw(
 export const FinanceScene = draw(
   sheet,
   <>
-    <path className="d-m d-n" d="M176 168v-66l56-50 56 50v66zM16 168c20-40 110-50 140 0z" />
-    <path className="d-s d-n" d="M226 168V62l6-6 52 46v66z" />
-    <path d="M172 168h116M186 168V90M204 168V74M176 106h32M176 138h32M204 106l-18 32" />
+    <path className="d-m d-n" d="M172 168V97l60-57 60 57v71zM12 168c8-96 138-104 148 0z" />
+    <path className="d-s d-n" d="M226 168V46l6-6 60 57v71z" />
+    <path d="M168 168h128M184 168V90M204 168V70M172 108h36M172 138h36M204 108l-20 30" />
     <path
       className="d-p"
-      d="M218 154h26v14h-26zM228 140h26v14h-26zM218 126h26v14h-26zM228 112h24v14h-24zM218 98h26v14h-26zM228 84h22v14h-22zM220 70h22v14h-22z"
+      d="M218 154h26v14h-26zM228 140h26v14h-26zM218 126h26v14h-26zM228 112h24v14h-24zM218 98h26v14h-26zM228 84h22v14h-22zM218 70h24v14h-24zM222 56h20v14h-20z"
     />
-    <path className="d-m" d="M260 104h18v26h-18z" />
-    <path d="M269 104v26M260 116h18M256 135h26M276 154h12M270 145h8" />
+    <path className="d-m" d="M264 104h18v28h-18z" />
+    <path d="M273 104v28M264 117h18M260 137h26M280 154h12M272 145h8" />
     <path
       className="d-a"
-      d="M-2000 168H172V100h-16c-12 0-12-16-2-16 8 0 8 10 2 14l74-66 74 66h-16v70h2032"
+      d="M-2000 168H168V96h-14c-12 0-12-16-2-16 8 0 8 10 2 14l78-74 78 74h-16v74h2032"
     />
-    <path className="d-m" d="M150 96q9 2 9 10-1 6-6 8v20l-4 4-4-4v-20q-5-2-5-9 1-9 10-9z" />
-    <path d="M149 103h0M153 124h5v6h-5" />
+    <path className="d-m" d="M148 92q9 2 9 10-1 6-6 8v20l-4 4-4-4v-20q-5-2-5-9 1-9 10-9z" />
+    <path d="M147 99h0M151 120h5v6h-5" />
     <path
       className="d-f"
       d="M42 136h10v31H36v-3l6-2zM56 136h10v26l6 2v3H56zM92 136h10v31H86v-3l6-2zM106 136h10v26l6 2v3h-16z"

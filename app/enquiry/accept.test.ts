@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { enquiry } from "../../tests/support/enquiry";
 import { log } from "../log.server";
 import { accepting, MaybeStored, type Acceptors } from "./accept.server";
-import { enquiry } from "../../tests/support/enquiry";
 import type { Enquiry } from "./enquiry";
 
 const REFERENCE = "7K3M-9PXR";

@@ -1,12 +1,12 @@
 /**
  * The files of a site, each against its schema: what they say, or everything that is wrong with them. A site's own lie
- * over the shipped ones.
+ * over the shipped ones. And how to notice that they have become others since.
  */
+import fs from "node:fs/promises";
 import path from "node:path";
 import { isMap } from "yaml";
 import * as z from "zod";
-import type { Fault, Place } from "./fault";
-import type { Reading } from "./reading.server";
+import { errorClass, log } from "../log.server";
 import {
   placeOf,
   says,
@@ -17,7 +17,13 @@ import {
   type Path,
   type Spot,
 } from "./value-faults.server";
-import { parseYaml, type SourceFile, type YamlFile } from "./yaml-file.server";
+import {
+  parseYaml,
+  type Fault,
+  type Place,
+  type SourceFile,
+  type YamlFile,
+} from "./yaml-file.server";
 
 /** What a file must be. */
 type Rules<T> = {
@@ -183,6 +189,84 @@ function lostLetters(values: unknown): Issue[] {
 }
 
 /** What a person may write, not what the program makes of it: for editors, and for what faults say of a key. */
-export function describe(schema: z.ZodType) {
+function describe(schema: z.ZodType) {
   return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Field;
 }
+
+/**
+ * What was read, each file with how it looked just before: whatever was written later shows. What isn't there
+ * counts, too, since it may appear.
+ */
+export class Reading {
+  readonly #looks = new Map<string, string>();
+
+  /** Undefined where there is no such file; rejects where there is one that can't be read. */
+  async read(file: string): Promise<Buffer | undefined> {
+    await this.note(file);
+    try {
+      return await fs.readFile(file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+      throw error;
+    }
+  }
+
+  /** Somebody else reads it now. */
+  async note(file: string): Promise<void> {
+    this.#looks.set(file, await lookAt(file));
+  }
+
+  /** How the files looked when they were read. */
+  get seen(): string {
+    return Array.from(this.#looks.values()).join("\n");
+  }
+
+  /** How they look now. */
+  async look(): Promise<string> {
+    return (await Promise.all(Array.from(this.#looks.keys(), lookAt))).join("\n");
+  }
+}
+
+async function lookAt(file: string): Promise<string> {
+  try {
+    const { size, mtimeMs, ctimeMs, ino } = await fs.stat(file);
+    return [file, size, mtimeMs, ctimeMs, ino].join(" ");
+  } catch (error) {
+    return `${file} ${(error as NodeJS.ErrnoException).code ?? ""}`;
+  }
+}
+
+/**
+ * Looks every `everyMs` at the files of `reading`: file events don't come through every bind mount. Once they have
+ * become others, and stay so for two looks, `readAgain` is called, whose reading is watched from then on. Gives what
+ * ends it. Keeps no process alive.
+ */
+export function watch(
+  reading: Reading,
+  readAgain: () => Promise<Reading>,
+  everyMs = 1000,
+): () => void {
+  let known = reading;
+  let before: string | undefined;
+  let tried: string | undefined;
+  let ended = false;
+  const look = async () => {
+    const now = await known.look();
+    if (now !== known.seen && now === before && now !== tried) {
+      // Where reading fails altogether, the next change is the next try.
+      tried = now;
+      known = await readAgain();
+      tried = undefined;
+    }
+    before = now;
+  };
+  const wait = () => {
+    const timer = setTimeout(() => void look().catch(tell).finally(next), everyMs);
+    timer.unref();
+  };
+  const next = () => ended || wait();
+  wait();
+  return () => (ended = true);
+}
+
+const tell = (error: unknown) => log.error({ event: "site not read", fault: errorClass(error) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { faultLine } from "./fault";
 import { readFile, readOver } from "./read-files.server";
+import { faultLine } from "./yaml-file.server";
 
 const schema = z.strictObject({
   title: z.string().min(3).max(20).describe("Title of the page"),

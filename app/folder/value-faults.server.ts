@@ -1,8 +1,7 @@
 /** What a file's values must not be: each with where it stands in the file, and what to write there. */
 import { isMap, isScalar, type Node } from "yaml";
 import type * as z from "zod";
-import { nearest, type Fault, type Place } from "./fault";
-import type { YamlFile } from "./yaml-file.server";
+import { nearest, type Fault, type Place, type YamlFile } from "./yaml-file.server";
 
 export type Issue = z.core.$ZodIssue;
 export type Path = readonly PropertyKey[];

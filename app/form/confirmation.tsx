@@ -1,9 +1,8 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { confirmation } from "../content/enquiry";
-import { TickLine } from "../drawings/marks";
-import { isReference } from "../enquiry/enquiry";
-import { SENT_QUERY } from "../enquiry/rules";
+import { TickLine } from "../drawings/drawing";
+import { isReference, SENT_QUERY } from "../enquiry/enquiry";
 
 /**
  * The enquiry that the address says was sent, and whether its overlay shows: when the page comes with it, and

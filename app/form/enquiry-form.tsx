@@ -1,24 +1,102 @@
-import { getFormProps, useForm } from "@conform-to/react";
+/** The part of a page where an enquiry is written, sent and confirmed; its form; and what is said above it. */
+import { type FormMetadata, getFormProps, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { forwardRef, type MouseEvent, useContext, useEffect, useRef, useState } from "react";
 import {
   buttons,
   callbackOptions,
   consents,
   emptyOptions,
+  errorSummary,
+  formRefusals,
+  type FormRefusalText,
   honeypotLabel,
+  labels,
   marks,
   newTabHint,
   titleMarks,
   titleOptions,
 } from "../content/enquiry";
-import { HONEYPOT, type FieldName, type FormDefinition } from "../enquiry/rules";
-import { RunningText, Words } from "../german/words";
-import { ConsentField, MessageField, SelectField, TextField } from "./field";
-import { checkTyped, optionFor, type FormContact, type FormReply, type FormValues } from "./form";
-import { ErrorSummary, RefusalNote } from "./form-notes";
+import { OpenLine } from "../drawings/drawing";
+import { type FieldName, type FormDefinition, HONEYPOT } from "../enquiry/enquiry";
+import { Heading, RunningText, Words } from "../german/words";
+import { Island, ServerParts, useHydrated } from "../shell/island";
+import { Confirmation, useConfirmation } from "./confirmation";
+import {
+  ConsentField,
+  Hints,
+  languageOf,
+  MessageField,
+  type Metadata,
+  SelectField,
+  TextField,
+} from "./field";
+import {
+  checkTyped,
+  type FormContact,
+  formId,
+  type FormRefusal,
+  type FormReply,
+  type FormValues,
+  optionFor,
+} from "./form";
+import type { FormPageData } from "./form-action.server";
 
-export type EnquiryFormProps = {
+type EnquirySectionProps = {
+  data: FormPageData & { address: string; topic?: string; topics: readonly string[] };
+  reply: FormReply | undefined;
+};
+
+/** The part of a page where an enquiry is written, sent and confirmed; beside it, who reads it. */
+export function EnquirySection(props: EnquirySectionProps) {
+  const Frame = useContext(ServerParts)?.Enquiry;
+  const desk = (
+    <Island className="enquiry-main">
+      <Desk {...props} />
+    </Island>
+  );
+  // In the browser, the island is all there is.
+  return Frame ? <Frame of={props.data.definition.form}>{desk}</Frame> : desk;
+}
+
+function Desk({ data, reply }: EnquirySectionProps) {
+  const { definition, address, topic, topics } = data;
+  const { sent, round, showing, end } = useConfirmation();
+  // Without scripts nothing could unlock the button again; there the style sheet keeps the form away.
+  const locked = useHydrated() && showing;
+  return (
+    <>
+      {sent && (
+        <Confirmation
+          key={round}
+          reference={sent}
+          next={data.texts.next}
+          receipt={data.receipt}
+          arrived={round > 0}
+          showing={showing}
+          end={end}
+        />
+      )}
+      <Hints.Provider value={data.texts.hints}>
+        <EnquiryForm
+          key={`form-${round}`}
+          id={formId(round)}
+          definition={definition}
+          topics={topics}
+          address={address}
+          // The address led to it once; a form that is empty again has no topic.
+          topic={round > 0 ? undefined : topic}
+          reply={reply}
+          sent={sent !== undefined}
+          contact={data.contact}
+          locked={locked}
+        />
+      </Hints.Provider>
+    </>
+  );
+}
+
+type EnquiryFormProps = {
   /** Another one once an enquiry was sent, so that the form is empty again. */
   id: string;
   definition: FormDefinition;
@@ -36,7 +114,7 @@ export type EnquiryFormProps = {
   sent: boolean;
 };
 
-export function EnquiryForm(props: EnquiryFormProps) {
+function EnquiryForm(props: EnquiryFormProps) {
   const { id, definition, topics, address, topic, reply, contact, locked, sent } = props;
   const refusal = reply?.refusal;
   // Going to another place in the page, or back, is a navigation as well.
@@ -198,4 +276,89 @@ function Honeypot() {
       </label>
     </div>
   );
+}
+
+type SummaryProps = {
+  form: FormMetadata<FormValues>;
+  fields: Record<keyof FormValues, Metadata>;
+  definition: FormDefinition;
+};
+
+/** Names every wrong field, with a link to each. A visitor's send gives it the focus. */
+const ErrorSummary = forwardRef<HTMLDivElement, SummaryProps>(function ErrorSummary(
+  { form, fields, definition },
+  ref,
+) {
+  const wrong = definition.fields.filter((name) => fields[name].errors);
+  if (wrong.length === 0) return null;
+  return (
+    // The focus is for those who can't see that the page has changed; it is where the reading goes on.
+    <div
+      className="note summary"
+      role="group"
+      ref={ref}
+      tabIndex={-1}
+      // Only of a page that comes with it: React leaves the attribute alone when this appears later.
+      // eslint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      aria-labelledby={`${form.id}-fehler`}
+    >
+      <OpenLine className="note-line" />
+      <h3 id={`${form.id}-fehler`}>
+        <Heading>{errorSummary.heading(wrong.length)}</Heading>
+      </h3>
+      <p>{errorSummary.intro}</p>
+      <ul>
+        {wrong.map((name) => {
+          const { id, errors: [message = ""] = [] } = fields[name];
+          return (
+            <li key={name}>
+              <a href={`#${id}`} onClick={(event) => leadTo(id, event)}>
+                {/* Who sees it reads the message at the field. Each text in an element of its own: a translator
+                    that wraps it leaves React that one. A message that changes gets a new one. */}
+                <span>{labels[name]}</span>
+                <span key={message} className="visually-hidden" lang={languageOf(message)}>
+                  <Words>{`: ${message}`}</Words>
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+});
+
+/** The browser would bring only the field itself into sight, not what stands above it. */
+function leadTo(id: string, event: MouseEvent) {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  field.closest("[data-invalid]")?.scrollIntoView();
+}
+
+type RefusalNoteProps = { id: string; refusal: FormRefusal; contact: FormContact };
+
+/** Says above the form why it wasn't taken; everything typed is still below. The form is described by `id`. */
+const RefusalNote = forwardRef<HTMLDivElement, RefusalNoteProps>(function RefusalNote(
+  { id, refusal, contact },
+  ref,
+) {
+  const { title, text } = wordsFor(refusal, contact);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-autofocus -- the reading goes on here, as in the error summary.
+    <div className="note summary" id={id} ref={ref} role="alert" tabIndex={-1} autoFocus>
+      <OpenLine className="note-line" />
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  );
+});
+
+function wordsFor(refusal: FormRefusal, contact: FormContact): FormRefusalText {
+  if (typeof refusal === "object") return refusal;
+  if (refusal === "storeDown") return formRefusals.storeDown(contact.phone, contact.email);
+  if (refusal === "unreadable" || refusal === "tooMany") return formRefusals[refusal];
+  return formRefusals[refusal](contact.phone);
 }

@@ -1,11 +1,9 @@
 /** What stands around a form, and needs no script: what it is for, who reads it, what it costs, and what happens next. */
 import type { ReactNode } from "react";
-import { costAndTime, tiesInBrief } from "../content/remuneration";
+import { costAndTime, hourRows, tiesInBrief } from "../content/cost-and-time";
 import { passedOn, signature } from "../content/enquiry";
-import { signatureTexts } from "../content/form.server";
 import { registerUrl } from "../content/parties";
-import { hourRows } from "../content/reachability";
-import type { Site } from "../content/values.server";
+import { signatureTexts, type Site } from "../content/values.server";
 import type { FormKind } from "../enquiry/enquiry";
 import { withPhoneLinks } from "../german/phone.server";
 import { Heading, keepTogether, LongWord, RunningText } from "../german/words";
@@ -57,68 +55,70 @@ function Signature({ of, site }: Omit<Props, "children">) {
   const { heading, nextSteps } = signatureTexts(site);
   return (
     <aside className="signature" aria-labelledby="signatur-titel">
-      <div className="signature-stays">
-        <Person site={site}>
-          <h3 id="signatur-titel">
-            <Heading>{heading}</Heading>
-          </h3>
-        </Person>
-      </div>
-      <dl>
-        <div>
-          <dt>E-Mail</dt>
-          <dd>
-            <a className="target" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </dd>
+      <div className="signature-column">
+        <div className="signature-stays">
+          <Person site={site}>
+            <h3 id="signatur-titel">
+              <Heading>{heading}</Heading>
+            </h3>
+          </Person>
         </div>
-        {hours.map(({ label, values }) => (
-          <div key={label}>
-            <Fact label={label} values={values} />
-          </div>
-        ))}
-        {of === "finance" && partnerProvider && (
+        <dl>
           <div>
-            <dt>{signature.partnerLabel}</dt>
-            <dd>{partnerProvider.name}</dd>
-          </div>
-        )}
-        {of === "finance" && loans && (
-          <div>
-            <dt>{signature.tiesLabel}</dt>
-            <dd>{tiesInBrief(loans)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{signature.licenceLabel}</dt>
-          {permissions.map(({ title, law }) => (
-            <dd key={law}>
-              <LongWord>{title}</LongWord>, <span className="whole">{keepTogether(law)}</span>
+            <dt>E-Mail</dt>
+            <dd>
+              <a className="target" href={`mailto:${email}`}>
+                {email}
+              </a>
             </dd>
+          </div>
+          {hours.map(({ label, values }) => (
+            <div key={label}>
+              <Fact label={label} values={values} />
+            </div>
           ))}
+          {of === "finance" && partnerProvider && (
+            <div>
+              <dt>{signature.partnerLabel}</dt>
+              <dd>{partnerProvider.name}</dd>
+            </div>
+          )}
+          {of === "finance" && loans && (
+            <div>
+              <dt>{signature.tiesLabel}</dt>
+              <dd>{tiesInBrief(loans)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{signature.licenceLabel}</dt>
+            {permissions.map(({ title, law }) => (
+              <dd key={law}>
+                <LongWord>{title}</LongWord>, <span className="whole">{keepTogether(law)}</span>
+              </dd>
+            ))}
+          </div>
+          <div>
+            <dt>{signature.registerLabel}</dt>
+            {registrations.map(({ number }) => (
+              <dd key={number}>{number}</dd>
+            ))}
+            <dd>
+              <a className="target" href={registerUrl} rel="noopener">
+                {signature.registerLink}
+              </a>
+            </dd>
+          </div>
+        </dl>
+        <div className="signature-steps">
+          <h3>
+            <Heading>{signature.nextLabel}</Heading>
+          </h3>
+          <ol>
+            {nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </div>
-        <div>
-          <dt>{signature.registerLabel}</dt>
-          {registrations.map(({ number }) => (
-            <dd key={number}>{number}</dd>
-          ))}
-          <dd>
-            <a className="target" href={registerUrl} rel="noopener">
-              {signature.registerLink}
-            </a>
-          </dd>
-        </div>
-      </dl>
-      <div className="signature-steps">
-        <h3>
-          <Heading>{signature.nextLabel}</Heading>
-        </h3>
-        <ol>
-          {nextSteps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
       </div>
     </aside>
   );

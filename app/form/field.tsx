@@ -6,7 +6,7 @@ import {
 } from "@conform-to/react";
 import { createContext, useContext, type ReactNode } from "react";
 import { labels, marks, titleInvalid } from "../content/enquiry";
-import { isRequired, TICKED, type FieldName } from "../enquiry/rules";
+import { isRequired, TICKED, type FieldName } from "../enquiry/enquiry";
 import { Words } from "../german/words";
 import type { FormValues } from "./form";
 

@@ -3,23 +3,25 @@ import { parse, type Submission, type SubmissionResult } from "@conform-to/react
 import { json, redirect, type AppLoadContext } from "@remix-run/node";
 import * as z from "zod";
 import type { Broker } from "../broker/profile.server";
-import type { Site } from "../content/values.server";
 import { consents, titleMarks } from "../content/enquiry";
-import { formTexts } from "../content/form.server";
 import { responsible } from "../content/parties";
-import { isReference, type Consent, type Enquiry, type FormKind } from "../enquiry/enquiry";
+import { formTexts, type Site } from "../content/values.server";
 import {
   FIELD_NAMES,
   forms,
   HONEYPOT,
+  isReference,
   normalise,
   offeredForm,
   SENT_QUERY,
   TICKED,
   TOPIC_ASKED,
+  type Consent,
+  type Enquiry,
   type FieldName,
   type FormDefinition,
-} from "../enquiry/rules";
+  type FormKind,
+} from "../enquiry/enquiry";
 import { plainText } from "../german/words";
 import {
   fittingFor,

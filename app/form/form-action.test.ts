@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { shipped } from "../../tests/support/shipped";
 import type { Broker } from "../broker/profile.server";
-import { FIELD_NAMES, forms, offeredForm, type FormDefinition } from "../enquiry/rules";
+import { FIELD_NAMES, forms, offeredForm, type FormDefinition } from "../enquiry/enquiry";
 import { checkTyped, messagesFor } from "./form";
 import {
   askedAbout,

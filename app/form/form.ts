@@ -9,7 +9,7 @@ import {
   type FieldName,
   type FormDefinition,
   type Mistake,
-} from "../enquiry/rules";
+} from "../enquiry/enquiry";
 
 /** The id of a page's form: a new one after each enquiry that was sent; a page comes with the 0th. */
 export const formId = (round: number) => `anfrage-${round}`;

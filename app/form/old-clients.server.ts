@@ -2,8 +2,14 @@
 import { json, type AppLoadContext } from "@remix-run/node";
 import * as z from "zod";
 import { callRefusals, formRefusals, messages } from "../content/enquiry";
-import type { Enquiry, FormKind } from "../enquiry/enquiry";
-import { mistakeIn, normalise, type Mistake, type TextFieldName } from "../enquiry/rules";
+import {
+  mistakeIn,
+  normalise,
+  type Enquiry,
+  type FormKind,
+  type Mistake,
+  type TextFieldName,
+} from "../enquiry/enquiry";
 
 /** Reads, checks and accepts one call; docs/operations.md says what each status means. */
 export async function answerCall(

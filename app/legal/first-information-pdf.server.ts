@@ -2,21 +2,21 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Colours } from "../broker/colours.server";
-import { coloursOf, type Look } from "../broker/look.server";
+import { coloursOf, type Colours, type Look } from "../broker/look.server";
 import type { Broker } from "../broker/profile.server";
 import { firstInformation } from "../content/first-information";
 import { drawnMark, drawnTown, lineEnds, type Drawn } from "../shell/drawn.server";
 import {
+  neighbours,
   page,
   sheetBoxes,
   sheetLook,
+  typeset,
   versionOf,
   type Box,
   type Sheet,
   type SheetLook,
 } from "./sheet-boxes.server";
-import { neighbours, typeset } from "./typeset.server";
 
 export type FirstInformationFile = {
   pdf: Buffer;

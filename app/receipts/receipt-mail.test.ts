@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shipped } from "../../tests/support/shipped";
-import { colourPairs, paletteOf } from "../broker/colours.server";
-import { lookSchema } from "../broker/look.server";
+import { colourPairs, lookSchema, paletteOf } from "../broker/look.server";
 import { receiptMessage } from "./receipt-mail.server";
 
 const receipt = {

@@ -4,11 +4,11 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { enquiry } from "../../tests/support/enquiry";
-import type { Enquiry } from "../enquiry/enquiry";
 import { openLedger } from "../commands/sqlite-ledger.server";
+import type { Enquiry } from "../enquiry/enquiry";
 import type { Outbox } from "../store/outbox.server";
-import { oweReceipt, receiptsIn, type Receipts } from "./receipts.server";
 import { openSqliteOutbox } from "../store/sqlite-outbox.server";
+import { oweReceipt, receiptsIn, type Receipts } from "./receipts.server";
 
 const MINUTE = 60_000;
 

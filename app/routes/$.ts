@@ -3,13 +3,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { FormKind } from "../enquiry/enquiry";
 import { answerCall } from "../form/old-clients.server";
 import {
+  alive,
+  backlog,
+  firstInformation,
+  picture,
+  ready,
   robots,
   securityContact,
   sitemap,
-  firstInformation,
-  picture,
-} from "../resources/files.server";
-import { alive, backlog, ready } from "../resources/health.server";
+} from "../resources.server";
 
 type Resource = (args: LoaderFunctionArgs) => Response | Promise<Response>;
 

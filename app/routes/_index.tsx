@@ -39,43 +39,68 @@ export default function HomePage() {
 
 type Home = ReturnType<typeof home>;
 
-/** Headline, town and the two ways on. */
+/** Headline, who says so, town and the two ways on. */
 function Landing(
-  props: Pick<Home, "headline" | "lead" | "town" | "tiles"> & {
+  props: Pick<Home, "headline" | "lead" | "town" | "tiles" | "proof"> & {
     phone: readonly Inline[];
     hours?: readonly string[];
   },
 ) {
-  const { headline, lead, phone, hours, town, tiles } = props;
+  const { headline, lead, phone, hours, town, tiles, proof } = props;
   return (
     <section className="landing">
+      <Headline>{headline}</Headline>
       <div className="landing-words">
-        <Headline>{headline}</Headline>
-        <Bust className="landing-person" sizes="12rem" eager />
-        <p className="lead">
-          <RunningText text={lead} />
-        </p>
-        <Ways phone={phone} />
-        {hours && (
-          <p className="landing-hours">
-            {hours.map((line, index) => (
-              <Fragment key={line}>
-                {index > 0 && " "}
-                <span className="whole">{line}</span>
-              </Fragment>
-            ))}
+        <Bust className="landing-person" sizes="(max-width: 650px) 6rem, 12rem" eager />
+        <div>
+          <p className="lead">
+            <RunningText text={lead} />
           </p>
-        )}
+          <Ways phone={phone} />
+          {hours && (
+            <p className="landing-hours">
+              {hours.map((line, index) => (
+                <Fragment key={line}>
+                  {index > 0 && " "}
+                  <span className="whole">{line}</span>
+                </Fragment>
+              ))}
+            </p>
+          )}
+        </div>
       </div>
       <div className="landing-scene">
         <HeroTown {...town} />
       </div>
+      <Proof {...proof} />
       <nav className="tiles" aria-label={tiles.map(({ title }) => title).join(", ")}>
         {tiles.map((tile) => (
           <Tile key={tile.href} {...tile} />
         ))}
       </nav>
     </section>
+  );
+}
+
+/** What can be looked up, at the broker's feet; on a narrow page below the ways on. */
+function Proof({ years, experience, authorities, register }: Home["proof"]) {
+  return (
+    <ul className="landing-proof">
+      {years && (
+        <li className="proof-years">
+          <strong>{years}</strong> {experience}
+        </li>
+      )}
+      <li>
+        {authorities.label}: <strong>{authorities.names}</strong>
+      </li>
+      <li>
+        {register.number && <strong className="whole">{register.number}</strong>}{" "}
+        <a className="target" href={register.link.href} rel="noopener">
+          {register.link.text}
+        </a>
+      </li>
+    </ul>
   );
 }
 

@@ -1,7 +1,8 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { about } from "../content/about";
-import { ClosingLine } from "../drawings/marks";
+import { ClosingLine } from "../drawings/drawing";
 import { withPhoneLinks } from "../german/phone.server";
 import { Heading, keepTogether, LongWord, RunningText } from "../german/words";
 import { pageMeta } from "../shell/page-meta";
@@ -18,6 +19,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
 export default function AboutPage() {
   const { title, lead, phone, sections, factsHeading, permissions, lookUp, facts, links, action } =
     useLoaderData<typeof loader>();
+  const [first, ...more] = sections;
   return (
     <article className="about">
       <PageHead
@@ -33,25 +35,7 @@ export default function AboutPage() {
         <h2>
           <Heading>{factsHeading}</Heading>
         </h2>
-        <dl>
-          {permissions.map(({ title, law, number }) => (
-            <div key={`${title}, ${law}`}>
-              <dt>
-                Erlaubnis nach <span className="whole">{keepTogether(law)}</span>
-              </dt>
-              <dd>
-                <LongWord>{keepTogether(title)}</LongWord>
-              </dd>
-              {number && (
-                <dd className="about-number">
-                  Nr. {number}
-                  <RunningText text={[lookUp]} />
-                </dd>
-              )}
-            </div>
-          ))}
-        </dl>
-        <dl>
+        <dl className="about-brief">
           {facts.map(({ label, values }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -65,29 +49,40 @@ export default function AboutPage() {
           ))}
           <OutwardLinks links={links} />
         </dl>
+        <dl className="about-sheet">
+          {permissions.map(({ title, law, number }) => (
+            <div key={`${title}, ${law}`}>
+              <dt>
+                Erlaubnis nach <span className="whole">{keepTogether(law)}</span>
+              </dt>
+              <dd>
+                <LongWord>{keepTogether(title)}</LongWord>
+              </dd>
+              {number && (
+                <dd className="about-number">
+                  <span>Nr. {number}</span>
+                  <RunningText text={[lookUp]} />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
       </section>
       <div className="about-text">
-        {sections.map(({ heading, paragraphs }, position) => (
-          <section key={heading}>
-            <h2>
-              <Heading>{heading}</Heading>
-            </h2>
-            {paragraphs.map((paragraph, index) => (
-              <p key={index} className={position + index === 0 ? "lead" : undefined}>
-                <RunningText text={paragraph} />
-              </p>
-            ))}
-            {position === 0 && (
-              <>
-                <Talk className="about-talk" />
-                <TownPicture
-                  className="about-town"
-                  sizes="(max-width: 950px) min(92vw, 30rem), min(32vw, 30rem)"
-                />
-              </>
-            )}
-          </section>
-        ))}
+        {first && (
+          <Section {...first} lead="lead">
+            <Talk className="about-talk" />
+            <TownPicture
+              className="about-town"
+              sizes="(max-width: 950px) min(92vw, 30rem), min(32vw, 30rem)"
+            />
+          </Section>
+        )}
+        <div className="about-more">
+          {more.map((section) => (
+            <Section key={section.heading} {...section} />
+          ))}
+        </div>
       </div>
       <section className="closing about-action">
         <div className="closing-head">
@@ -95,11 +90,11 @@ export default function AboutPage() {
             <Heading>{action.title}</Heading>
           </h2>
           <ClosingLine className="closing-line" />
-        </div>
-        <div className="closing-words">
           <p className="lead">
             <RunningText text={action.text} />
           </p>
+        </div>
+        <div className="closing-words">
           <p className="button-row">
             {action.links.map(({ path, label }) => (
               <a key={path} className="button" href={path}>
@@ -113,5 +108,27 @@ export default function AboutPage() {
         </div>
       </section>
     </article>
+  );
+}
+
+type SectionProps = ReturnType<typeof about>["sections"][number] & {
+  /** Of its first paragraph. */
+  lead?: string;
+  children?: ReactNode;
+};
+
+function Section({ heading, paragraphs, lead, children }: SectionProps) {
+  return (
+    <section>
+      <h2>
+        <Heading>{heading}</Heading>
+      </h2>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index} className={index === 0 ? lead : undefined}>
+          <RunningText text={paragraph} />
+        </p>
+      ))}
+      {children}
+    </section>
   );
 }

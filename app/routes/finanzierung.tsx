@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { json, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
-import { EnquirySection } from "../form/enquiry-section";
+import { EnquirySection } from "../form/enquiry-form";
 import { formId, never, sendOrExplain, type FormReply } from "../form/form";
 import {
   askedAbout,

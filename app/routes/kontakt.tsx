@@ -75,19 +75,19 @@ function FirstMeeting({ heading, intro, steps, papers, note }: FirstMeetingProps
           <RunningText text={intro} />
         </p>
       </header>
+      <div className="first-steps">
+        <h3>
+          <Heading>{steps.heading}</Heading>
+        </h3>
+        <ol>
+          {steps.items.map((item, index) => (
+            <li key={index}>
+              <RunningText text={item} />
+            </li>
+          ))}
+        </ol>
+      </div>
       <div className="side-by-side">
-        <div>
-          <h3>
-            <Heading>{steps.heading}</Heading>
-          </h3>
-          <ol>
-            {steps.items.map((item, index) => (
-              <li key={index}>
-                <RunningText text={item} />
-              </li>
-            ))}
-          </ol>
-        </div>
         {papers.map((list) => (
           <div key={list.heading}>
             <h3>

@@ -1,10 +1,9 @@
 /** Drawings where no style sheet is: in the PDF and in pictures. Pens and tints are those of drawings.css. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Palette } from "../broker/colours.server";
-import type { Drawing } from "../drawings/drawing";
+import type { Palette } from "../broker/look.server";
+import { BrokerMark, type Drawing } from "../drawings/drawing";
 import { HeroTown } from "../drawings/home";
-import { BrokerMark } from "../drawings/marks";
 
 /** In the drawing's units. Ends and corners are round; without `fill` or `stroke` there is none. */
 type Shape = {

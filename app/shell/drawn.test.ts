@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createElement as h, type JSX } from "react";
 import { expect, it } from "vitest";
-import { colourPairs, paletteOf } from "../broker/colours.server";
+import { colourPairs, paletteOf } from "../broker/look.server";
 import { accents, drawn, drawnMark, drawnParts, drawnTown, lineEnds, pens } from "./drawn.server";
 
 const sheet = readFileSync(new URL("../styles/drawings.css", import.meta.url), "utf8");

@@ -1,8 +1,7 @@
 /** What stands around every page, drawn by the server alone: head, navigation bar, footer. */
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
-import { refusalOf } from "../content/refusal";
-import { site as words } from "../content/site";
+import { refusalOf, site as words } from "../content/site";
 import { CloseIcon, MenuIcon, PhoneIcon } from "../drawings/drawing";
 import { Heading, LongWord } from "../german/words";
 import formsStyles from "../styles/forms.css";
@@ -23,8 +22,6 @@ type FrameProps = {
   head: ReactNode;
   /** After everything else. */
   scripts?: ReactNode;
-  /** Whether what closes menu and dialogs stands in one of them. */
-  closes?: boolean;
   children: ReactNode;
 };
 
@@ -41,7 +38,7 @@ function stylesOf(page: SiteData["page"]): string {
   return page?.form ? formsStyles : readingStyles;
 }
 
-export function Frame({ site, head, scripts, closes = false, children }: FrameProps) {
+export function Frame({ site, head, scripts, children }: FrameProps) {
   const { broker, page, look } = site;
   return (
     <html lang="de">
@@ -77,7 +74,7 @@ export function Frame({ site, head, scripts, closes = false, children }: FramePr
         <link rel="icon" type="image/svg+xml" sizes="any" href={SVG_ICON} />
         <style dangerouslySetInnerHTML={{ __html: transitionStyle }} />
         <InlineScript type="speculationrules" code={speculationRules} />
-        {!closes && <InlineScript code={closeOnLeave} />}
+        <InlineScript code={closeOnLeave} />
       </head>
       <body>
         <a className="skip-link" href="#inhalt">
@@ -170,14 +167,16 @@ function NavigationBar(site: SiteData) {
               <p>{name}</p>
               <Ways phone={phone} />
             </div>
-            <div className="bar-hours">
-              {hours.map((line) => (
-                <p key={line}>
-                  <Heading>{line}</Heading>
-                </p>
-              ))}
-            </div>
-            <Bust className="bar-bust" sizes="10rem" />
+            {hours.length > 0 && (
+              <div className="bar-hours">
+                {hours.map((line) => (
+                  <p key={line}>
+                    <Heading>{line}</Heading>
+                  </p>
+                ))}
+              </div>
+            )}
+            <Bust className="bar-bust" sizes="17rem" />
           </div>
           <ul className="bar-links">
             {links.navigation.map(({ path, label }) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refusals } from "../content/refusal";
+import { refusals } from "../content/site";
 import { refusalPage } from "./frame.server";
 import type { SiteData } from "./site-data.server";
 

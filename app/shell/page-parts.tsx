@@ -1,9 +1,8 @@
 /** Parts that several pages share. */
 import type { ReactNode } from "react";
 import type { Halves } from "../broker/halves";
-import type { CostAndTime } from "../content/remuneration";
-import { wayOn, type Refusal } from "../content/refusal";
-import { site } from "../content/site";
+import type { CostAndTime } from "../content/cost-and-time";
+import { site, wayOn, type Refusal } from "../content/site";
 import { ArrowRight, PhoneIcon } from "../drawings/drawing";
 import { FinanceScene, Footbridge, InsuranceScene } from "../drawings/scenes";
 import { Heading, RunningText, Words, type Inline } from "../german/words";

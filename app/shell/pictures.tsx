@@ -9,7 +9,7 @@ import {
 } from "../broker/picture";
 import { site } from "../content/site";
 import { DrawnBust, DrawnPortrait, DrawnTalk, PhotoArch, SmallPhotoArch } from "../drawings/broker";
-import { BrokerMark, PartnerMark } from "../drawings/marks";
+import { BrokerMark, PartnerMark } from "../drawings/drawing";
 import { ShownSite } from "./island";
 
 type PictureProps = { className: string; eager?: boolean };

@@ -20,8 +20,8 @@ export const speculationRules = JSON.stringify({
 
 /**
  * Back shows a page as it was left: with its menu or its dialog open, if nobody closes them. The only script of
- * the pages without a form; on those with one it stands in theirs. Without it everything else works. A link in the
- * menu may lead to a place on this page.
+ * the pages without a form. Without it everything else works. A link in the menu may lead to a place on this page.
+ * It stands behind the style sheet: the rest is read when that is there, and laid out once instead of twice.
  */
 export const closeOnLeave =
   'addEventListener("pagehide",()=>{for(const e of document.querySelectorAll("[popover]"))e.close?.(),e.hidePopover?.()});' +

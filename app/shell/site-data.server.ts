@@ -1,11 +1,10 @@
 /** What pages show of the broker and the site, in their frame and in their head. */
-import { colourStyle, paletteOf } from "../broker/colours.server";
 import type { Halves } from "../broker/halves";
-import { coloursOf, type Look } from "../broker/look.server";
+import { coloursOf, colourStyle, paletteOf, type Look } from "../broker/look.server";
 import type { Broker } from "../broker/profile.server";
 import { environment } from "../config/environment.server";
 import { documentsOf, linksIn } from "../content/documents.server";
-import { hoursInReach } from "../content/reachability";
+import { hoursInReach } from "../content/cost-and-time";
 import type { Site } from "../content/values.server";
 import { germanYear } from "../german/dates";
 import { withPhoneLinks } from "../german/phone.server";

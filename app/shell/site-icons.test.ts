@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { Broker } from "../broker/profile.server";
 import { lookSchema } from "../broker/look.server";
+import type { Broker } from "../broker/profile.server";
 import {
   initialsMark,
   initialsOf,

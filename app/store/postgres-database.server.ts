@@ -1,10 +1,11 @@
 /**
- * PostgreSQL as the store uses it: a few connections, transactions that end in time, and proof that a commit is one.
- * Nothing is expected of a session but the transaction, so a pooler may stand between.
+ * PostgreSQL as the store uses it: a few connections, transactions that end in time, proof that a commit is one, the
+ * tables, and what several processes count together. Nothing is expected of a session but the transaction, so a pooler
+ * may stand between.
  */
+import { createHash, randomUUID } from "node:crypto";
 import type { Pool, PoolClient, QueryResult } from "pg";
 import { errorClass, log } from "../log.server";
-import { MIGRATIONS } from "./postgres-schema.server";
 
 /** Where it is; `tls`: with a certificate that is valid for `host`. */
 export type Address = {
@@ -312,4 +313,139 @@ async function migrate(query: Query): Promise<void> {
   for (const migration of MIGRATIONS.slice(version)) await query(migration);
   await query("DELETE FROM outbox_version");
   await query("INSERT INTO outbox_version VALUES ($1)", [Math.max(version, MIGRATIONS.length)]);
+}
+
+/**
+ * The tables. A new version is a new entry; one that has been released is never changed. During an upgrade the program
+ * before goes on with them, so an entry only adds what that one can live with. All times: ms since 1970, of the database's
+ * clock.
+ */
+const MIGRATIONS = [
+  `CREATE TABLE enquiry (
+     reference      text    PRIMARY KEY,
+     fingerprint    bytea,            -- NULL once its content is erased, or ten minutes old
+     content        text,             -- the enquiry as JSON, without its receipt; NULL once it is erased
+     receipt        text CHECK (receipt IN ('promised', 'owed')), -- owed: it stands apart by now
+     received_at    bigint  NOT NULL,
+     state          text    NOT NULL CHECK (state IN ('waiting', 'parked', 'delivered')),
+     failures       integer NOT NULL DEFAULT 0, -- attempts that ended without delivery
+     refusals       integer NOT NULL DEFAULT 0, -- those of them that the relay refused for good
+     fault          text,             -- class of the last fault
+     due_at         bigint,           -- NULL: not until someone acts
+     held_until     bigint  NOT NULL DEFAULT 0, -- not sent before; 0: not held
+     leased_until   bigint  NOT NULL DEFAULT 0,
+     lease          text,             -- whose claim that is: it changes with each
+     taken_by       text,             -- recipients that have it while others haven't, as JSON
+     delivered_at   bigint,
+     delivered_once boolean NOT NULL DEFAULT false -- before it became due again: not counted once more
+   ) WITH (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.02,
+           autovacuum_vacuum_insert_scale_factor = 0.02);
+   CREATE INDEX enquiry_due ON enquiry (due_at) WHERE due_at IS NOT NULL;
+   CREATE INDEX enquiry_fingerprint ON enquiry (fingerprint) WHERE fingerprint IS NOT NULL;
+   CREATE INDEX enquiry_printed ON enquiry (received_at) WHERE fingerprint IS NOT NULL;
+   CREATE INDEX enquiry_delivered ON enquiry (delivered_at) WHERE content IS NOT NULL;
+   CREATE INDEX enquiry_waiting ON enquiry (received_at, reference) WHERE state = 'waiting';
+   CREATE INDEX enquiry_parked ON enquiry (received_at, reference) WHERE state = 'parked';
+   CREATE INDEX enquiry_received ON enquiry (received_at, reference); -- the order of the operator's lists
+   CREATE INDEX enquiry_erased ON enquiry (received_at)
+     WHERE state = 'delivered' AND content IS NULL;
+
+   CREATE TABLE receipt (             -- owed to visitors; a row goes once its receipt is sent
+     reference    text    PRIMARY KEY,
+     content      text    NOT NULL,   -- what a receipt has to know, as JSON
+     owed_at      bigint  NOT NULL,
+     due_at       bigint  NOT NULL,
+     failures     integer NOT NULL DEFAULT 0,
+     leased_until bigint  NOT NULL DEFAULT 0
+   );
+   CREATE INDEX receipt_due ON receipt (due_at);
+   CREATE TABLE receipt_address (     -- who has had one within a day
+     hash      bytea  PRIMARY KEY,
+     reference text   NOT NULL,
+     at        bigint NOT NULL
+   );
+   CREATE INDEX receipt_address_at ON receipt_address (at);
+
+   CREATE TABLE tally (
+     name  text     NOT NULL,         -- a word of ours, never a person's
+     slot  smallint NOT NULL,         -- several add up, so that whoever counts seldom waits for another
+     count bigint   NOT NULL,
+     PRIMARY KEY (name, slot)
+   ) WITH (fillfactor = 50);
+
+   CREATE TABLE notice (              -- what the site has told of itself, so that it is told once
+     name         text   PRIMARY KEY,
+     value        text   NOT NULL DEFAULT '',
+     leased_until bigint NOT NULL DEFAULT 0
+   );
+
+   -- Who asked how often, by keys that nobody can lead back; after a crash both are empty.
+   CREATE UNLOGGED TABLE rate_limit (
+     key    varchar(255) PRIMARY KEY,
+     points integer      NOT NULL DEFAULT 0,
+     expire bigint
+   );
+   CREATE INDEX rate_limit_expire ON rate_limit (expire);
+   CREATE UNLOGGED TABLE rate_salt (day text PRIMARY KEY, salt text NOT NULL);
+
+   CREATE TABLE probe (at bigint NOT NULL) WITH (fillfactor = 10);
+   INSERT INTO probe VALUES (0);`,
+];
+
+/** A visitor waits for it, and it isn't worth more. */
+const ANSWER_WITHIN_MS = 300;
+/** Where it didn't answer it isn't asked for so long. */
+const LEAVE_ALONE_MS = 1000;
+
+/** What several processes count together, under keys that change every day. It may be lost. */
+export class PostgresCounts {
+  readonly #database: Pick<PostgresDatabase, "query">;
+  #salt = { day: "", value: "" };
+  #askAgainAt = -Infinity;
+
+  constructor(database: Pick<PostgresDatabase, "query">) {
+    this.#database = database;
+  }
+
+  /** Rejects where the database doesn't answer at once. */
+  async query({ text, values }: { text: string; values?: unknown[] }): Promise<{ rows: Row[] }> {
+    if (performance.now() < this.#askAgainAt)
+      throw new Error("the database didn't answer just now");
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error("the database doesn't answer")), ANSWER_WITHIN_MS);
+    });
+    const asked = this.#database.query(text, values);
+    // It may still fail when nobody waits any more.
+    asked.catch(() => undefined);
+    try {
+      return await Promise.race([asked, late]);
+    } catch (error) {
+      this.#askAgainAt = performance.now() + LEAVE_ALONE_MS;
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Stands for `text` today; for this process alone, where the database doesn't answer. Never rejects. */
+  async key(text: string): Promise<string> {
+    const day = new Date().toISOString().slice(0, 10);
+    if (this.#salt.day !== day)
+      this.#salt = await this.#saltOf(day).catch(() => ({ day: "", value: this.#ownSalt }));
+    return createHash("sha256").update(`${this.#salt.value} ${text}`).digest("base64url");
+  }
+
+  readonly #ownSalt = randomUUID();
+
+  /** The same for all processes; what was counted under those of other days, nobody can read any more. */
+  async #saltOf(day: string) {
+    const { rows } = await this.query({
+      text: `WITH past AS (DELETE FROM rate_salt WHERE day < $1)
+             INSERT INTO rate_salt (day, salt) VALUES ($1, $2)
+             ON CONFLICT (day) DO UPDATE SET salt = rate_salt.salt RETURNING salt`,
+      values: [day, randomUUID() + randomUUID()],
+    });
+    return { day, value: String(rows[0]?.["salt"]) };
+  }
 }

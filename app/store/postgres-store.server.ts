@@ -1,23 +1,22 @@
 /** The outbox in PostgreSQL, for any number of processes at once. */
-import { MaybeStored, type Identity } from "../enquiry/accept.server";
+import { fingerprint, MaybeStored, type Identity } from "../enquiry/accept.server";
 import {
   newReference,
   type AcceptedEnquiry,
   type Enquiry,
   type FormKind,
 } from "../enquiry/enquiry";
-import { fingerprint } from "../enquiry/same.server";
-import { LONGEST_WAIT_MS } from "./next-attempt";
-import type {
-  Backlog,
-  Counts,
-  Held,
-  Notices,
-  Owed,
-  Resent,
-  Retry,
-  Store,
-  Waiting,
+import {
+  LONGEST_WAIT_MS,
+  type Backlog,
+  type Counts,
+  type Held,
+  type Notices,
+  type Owed,
+  type Resent,
+  type Retry,
+  type Store,
+  type Waiting,
 } from "./outbox.server";
 import {
   checkDurable,

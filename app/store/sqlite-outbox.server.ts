@@ -2,27 +2,33 @@
 import fs from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { fingerprint } from "../enquiry/accept.server";
 import {
   newReference,
   type AcceptedEnquiry,
   type Enquiry,
   type FormKind,
 } from "../enquiry/enquiry";
-import { fingerprint } from "../enquiry/same.server";
-import { hasFault, namedFault, OpenFiles, OutboxFault } from "./database-file.server";
-import { LONGEST_WAIT_MS } from "./next-attempt";
-import type {
-  Backlog,
-  Counts,
-  Held,
-  Notices,
-  Owed,
-  Resent,
-  Retry,
-  Store,
-  Waiting,
+import {
+  LONGEST_WAIT_MS,
+  type Backlog,
+  type Counts,
+  type Held,
+  type Notices,
+  type Owed,
+  type Resent,
+  type Retry,
+  type Store,
+  type Waiting,
 } from "./outbox.server";
-import { knownVersion, migrate } from "./sqlite-schema.server";
+import {
+  hasFault,
+  knownVersion,
+  migrate,
+  namedFault,
+  OpenFiles,
+  OutboxFault,
+} from "./sqlite-file.server";
 
 /** The same content within this time is the same enquiry. */
 const SAME_ENQUIRY_MS = 10 * 60_000;

@@ -4,7 +4,7 @@
  * pressed before the scripts came is simply there, and nothing here minds a page that somebody translates.
  */
 import { browserWords } from "../content/site";
-import { SENT_QUERY } from "../enquiry/rules";
+import { SENT_QUERY } from "../enquiry/enquiry";
 
 /** Shortest way of a finger, in px, that counts as a swipe, and how much more sideways than up or down. */
 const SWIPE = 40;

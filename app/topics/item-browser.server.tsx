@@ -4,12 +4,11 @@ import type { ItemPictures } from "../broker/picture";
 import type { Broker } from "../broker/profile.server";
 import { buttons } from "../content/enquiry";
 import type { Item, TopicBrowser, TopicPage, Topics } from "../content/items.server";
-import { creditNotice, scopeOfPowers } from "../content/remuneration";
+import { creditNotice, scopeOfPowers } from "../content/cost-and-time";
 import { browserWords } from "../content/site";
 import { ItemDrawing, ItemIcon } from "../drawings/item-drawings";
 import { FinanceScene, InsuranceScene } from "../drawings/scenes";
-import type { FormKind } from "../enquiry/enquiry";
-import { TOPIC_ASKED } from "../enquiry/rules";
+import { TOPIC_ASKED, type FormKind } from "../enquiry/enquiry";
 import { Heading, LongWord, RunningText } from "../german/words";
 import { PageHead } from "../shell/page-parts";
 import { PictureElement } from "../shell/pictures";
@@ -158,7 +157,7 @@ function TrayItem({ browser, selected, item, index }: ItemProps) {
 }
 
 /** See topics.css: about half of the page, and all of a phone. */
-const PICTURE_SIZES = "(min-width: 1080px) 496px, (min-width: 651px) 47vw, 100vw";
+const PICTURE_SIZES = "(min-width: 1256px) 40rem, (min-width: 651px) 47vw, 100vw";
 
 /** One item with its arrows. */
 function Stage({ page, browser, path, form, pictures, item, index }: ItemProps) {

@@ -8,8 +8,7 @@ import { Deliverer, type Send } from "../delivery/deliverer.server";
 import { log } from "../log.server";
 import type { Store } from "../store/outbox.server";
 import { openSqliteOutbox } from "../store/sqlite-outbox.server";
-import { Alarm } from "./alarm.server";
-import { alertJson, type Alert } from "./alert.server";
+import { Alarm, alertJson, type Alert } from "./alarm.server";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

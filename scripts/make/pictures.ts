@@ -9,9 +9,9 @@ import path from "node:path";
 
 const PUBLIC = new URL("../../public/", import.meta.url).pathname;
 const { faviconSvg, openGraphPicture, rasterIcon, RASTER_ICONS } =
-  await import("../../app/shell/icons.server.ts");
+  await import("../../app/shell/site-icons.server.ts");
 const { drawnMark, drawnParts } = await import("../../app/shell/drawn.server.ts");
-const { colourPairs, paletteOf } = await import("../../app/broker/colours.server.ts");
+const { colourPairs, paletteOf } = await import("../../app/broker/look.server.ts");
 const { light, dark } = paletteOf(colourPairs["petrol-amber"]);
 const mark = { viewBox: "0 0 48 48", parts: drawnParts(drawnMark(light)) };
 

@@ -1,4 +1,4 @@
-/** Lets a script import the site's modules: Node strips types, but knows neither JSX nor bare endings. */
+/** Lets a script import the site's modules: Node strips types, but knows neither JSX nor bare endings, nor JSON that doesn't say so. */
 import fs from "node:fs";
 import { registerHooks } from "node:module";
 import ts from "typescript";
@@ -13,6 +13,9 @@ registerHooks({
     return nextResolve(file?.href ?? specifier, context);
   },
   load(url, context, nextLoad) {
+    if (url.endsWith(".json")) {
+      return nextLoad(url, { ...context, importAttributes: { type: "json" } });
+    }
     if (!url.endsWith(".tsx")) return nextLoad(url, context);
     const { outputText } = ts.transpileModule(fs.readFileSync(new URL(url), "utf8"), {
       compilerOptions: {

@@ -362,7 +362,7 @@ async function claimTimes(url: string): Promise<number[]> {
     stdin: {
       contents: `export { PostgresStore } from "./app/store/postgres-store.server";
                  export { PostgresDatabase } from "./app/store/postgres-database.server";
-                 export { parseDatabaseUrl } from "./app/config/database-url.server";`,
+                 export { parseDatabaseUrl } from "./app/config/urls.server";`,
       resolveDir: process.cwd(),
       loader: "ts",
     },
@@ -396,4 +396,4 @@ type StoreModule = Pick<
   "PostgresStore"
 > &
   Pick<typeof import("../../app/store/postgres-database.server.ts"), "PostgresDatabase"> &
-  Pick<typeof import("../../app/config/database-url.server.ts"), "parseDatabaseUrl">;
+  Pick<typeof import("../../app/config/urls.server.ts"), "parseDatabaseUrl">;

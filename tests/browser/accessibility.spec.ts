@@ -124,8 +124,11 @@ test("the confirmation, while it covers the page and after it has gone", async (
     await visitor.goto(`/versicherungen${SENT}`);
     const title = visitor.locator(".overlay-title");
     await expect(title).toBeVisible();
+    // Looking may take longer than the four seconds that it stands.
+    await visitor.evaluate(() => document.getAnimations().forEach((each) => each.pause()));
     await expectNoViolation(visitor, "confirmation", look);
     await expect(title, "still there when it was looked at").toBeVisible();
+    await visitor.evaluate(() => document.getAnimations().forEach((each) => each.play()));
   }
   await expect(visitor.locator(".overlay-title")).toBeHidden();
   await expectAccessible(visitor, "confirmation's note");

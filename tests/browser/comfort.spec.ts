@@ -294,8 +294,9 @@ function invisible(page: Page) {
     const texts = [...document.querySelectorAll("main :is(h1, h2, h3, p, dt, dd, li)")];
     // What leads somewhere or asks for something has no use on paper.
     const useless = ".topic-dialog, .legal-contents, form, .overlay, .tiles, .contact-forms";
-    // On a phone, who reads the enquiry stands above the form instead of beside it.
-    const elsewhere = `${useless}, .signature .person`;
+    // On a phone, who reads the enquiry stands above the form instead of beside it, and the number at the thumb.
+    const thumb = document.querySelector('.thumb a[href^="tel:"]')?.checkVisibility();
+    const elsewhere = `${useless}, .signature .person${thumb ? ", .landing .ways, .landing-hours" : ""}`;
     const meant = texts.filter(
       (text) => !text.closest(elsewhere) && !text.querySelector(".button") && !otherItem(text),
     );

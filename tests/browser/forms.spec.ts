@@ -332,36 +332,55 @@ for (const { path, consents } of forms) {
     }
   });
 
-  test(`${path}: beside the form nothing is blank, also where errors make it longer`, async ({
+  test(`${path}: what stands beside the form has one rhythm and goes along, also where errors make it longer`, async ({
     page,
   }) => {
     for (const width of [960, 1280, 1440, 1600]) {
       await page.setViewportSize({ width, height: 900 });
       await ready(page, path);
-      for (const [state, most] of [
-        ["as it comes", 130],
-        ["with errors", 190],
-      ] as const) {
+      for (const state of ["as it comes", "with errors"]) {
+        const where = `at ${width} px, ${state}`;
         if (state === "with errors") {
           await submit(page).click();
           await expect(summary(page)).toBeVisible();
         }
-        const { gaps, ends } = await page.locator(".signature").evaluate((signature) => {
-          const box = (element: Element) => element.getBoundingClientRect();
-          const words = [...signature.querySelectorAll(".person, dt, dd, h3, li")]
-            .map(box)
-            .sort((one, other) => one.top - other.top);
-          const under = ["> .cost-and-time", ".enquiry-form"]
-            .map((part) => document.querySelector(`.enquiry ${part}`))
-            .find(Boolean);
-          return {
-            gaps: words.map(({ top }, index) => top - (words[index - 1]?.bottom ?? top)),
-            ends: [box(signature), ...(under ? [box(under)] : [])].map(({ bottom }) => bottom),
-          };
-        });
+        const { gaps, height, least, blank } = await page
+          .locator(".signature")
+          .evaluate((signature, bar) => {
+            const box = (element: Element) => element.getBoundingClientRect();
+            const words = () =>
+              [...signature.querySelectorAll(".person, dt, dd, .signature-steps h3, li")]
+                .map(box)
+                .sort((one, other) => one.top - other.top);
+            const column = words();
+            const parts = ["> .cost-and-time", ".enquiry-form"].map((part) =>
+              document.querySelector(`.enquiry ${part}`),
+            );
+            const under = parts.find(Boolean)!;
+            const top = box(parts[1]!).top + scrollY;
+            const bottom = box(under).bottom + scrollY;
+            // Of a window on the form, wherever it is scrolled to: how much from its top to the first word beside it,
+            // and how much of it words take.
+            const blank: number[] = [];
+            const taken: number[] = [];
+            for (let at = top - bar; at <= bottom - innerHeight; at += 50) {
+              scrollTo({ top: at, behavior: "instant" });
+              const seen = words().filter((word) => word.bottom > bar && word.top < innerHeight);
+              blank.push((seen[0]?.top ?? innerHeight) - bar);
+              taken.push(Math.min(seen.at(-1)?.bottom ?? 0, innerHeight) - (seen[0]?.top ?? 0));
+            }
+            return {
+              gaps: column.map(({ top }, index) => top - (column[index - 1]?.bottom ?? top)),
+              height: (column.at(-1)!.bottom - column[0]!.top) / (bottom - top),
+              least: Math.min(...taken),
+              blank: Math.max(...blank),
+            };
+          }, BAR);
         expect(gaps.length).toBeGreaterThan(8);
-        expect(Math.max(...gaps), `at ${width} px, ${state}`).toBeLessThan(most);
-        expect(ends[1], `at ${width} px, ${state}`).toBeCloseTo(ends[0] ?? 0, 0);
+        expect(Math.max(...gaps), where).toBeLessThanOrEqual(40);
+        expect(blank, where).toBeLessThan(130);
+        expect(least, where).toBeGreaterThan(450);
+        if (state === "as it comes") expect(height, where).toBeGreaterThan(0.6);
       }
     }
   });

@@ -2,7 +2,7 @@
 import { all, expect, finance, once, test } from "../support/journey.ts";
 
 test(
-  "somebody is there, beside the number: on the desk on the first screen",
+  "somebody is there on the first screen: on the desk beside the number, on the phone beside who they are",
   once,
   async ({ page }) => {
     for (const [width, height] of [
@@ -12,35 +12,42 @@ test(
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto("/");
-      const [person, number, tile] = await Promise.all(
-        [".landing-person", ".landing .ways", ".tile-insurance"].map((part) =>
+      // On the phone the number is at the thumb.
+      const beside = width > 650 ? ".landing .ways" : ".landing .lead";
+      const [person, words, town, tile] = await Promise.all(
+        [".landing-person", beside, ".landing-scene", ".tile-insurance .tile-title"].map((part) =>
           page.locator(part).first().boundingBox(),
         ),
       );
-      if (!person || !number || !tile) throw new Error("nobody is there");
+      if (!person || !words || !town || !tile) throw new Error("nobody is there");
       expect(person.width, `at ${width} px`).toBeGreaterThanOrEqual(96);
-      expect(person.x + person.width).toBeLessThanOrEqual(number.x);
-      expect(person.y).toBeLessThan(number.y + number.height);
-      expect(number.y).toBeLessThan(person.y + person.height);
-      if (width > 650) expect(person.y + person.height).toBeLessThan(height);
-      // On the phone, headline, sentence, town and both ways on come first.
-      else expect(person.y).toBeGreaterThan(tile.y);
+      expect(person.x + person.width).toBeLessThanOrEqual(words.x);
+      expect(person.y).toBeLessThan(words.y + words.height);
+      expect(words.y).toBeLessThan(person.y + person.height);
+      expect(person.y + person.height).toBeLessThan(height);
+      if (width > 650) continue;
+      // Then the town, and the first way on is still in sight, above the thumb's bar.
+      expect(town.y + town.height).toBeGreaterThan(person.y + person.height);
+      expect(tile.y + tile.height).toBeLessThan(height - 60);
     }
   },
 );
 
 test("the broker stands on the line", once, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const width of [360, 650, 951, 1280, 1440, 1600]) {
+  for (const width of [360, 650, 768, 951, 1280, 1440, 1600]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
-    // On the phone it is the one below the first screen.
+    // On the phone it is the arch's own, and the town has the only one from edge to edge.
     const line = await page.locator(".landing").evaluate((landing) => {
-      const ground = landing.getBoundingClientRect().bottom;
-      const scene = landing.querySelector(".landing-scene")?.getBoundingClientRect();
-      return innerWidth <= 650
-        ? ground - 3
-        : (scene?.top ?? 0) + ((scene?.height ?? 0) * 318) / 420;
+      const below = innerWidth <= 650 ? ".landing-person" : ".landing-words";
+      const box = landing.querySelector(below);
+      if (box && innerWidth <= 950 && getComputedStyle(box).borderBlockEndWidth !== "3px") return 0;
+      const ground = box?.getBoundingClientRect().bottom;
+      const town = landing.querySelector(".landing-scene svg")?.getBoundingClientRect();
+      return innerWidth <= 950
+        ? (ground ?? 0) - (innerWidth <= 650 ? 0 : 3)
+        : (town?.top ?? 0) + ((town?.height ?? 0) * 318) / 420;
     });
     const feet = await page
       .locator(".landing-person")

@@ -57,3 +57,47 @@ test(
     expect(faults).toEqual([]);
   },
 );
+
+test.describe("a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const { path } of pages.filter((page) => "form" in page)) {
+    test(`${path} is all laid out a moment after its first picture @once`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.goto(path);
+      const form = page.locator(".enquiry-form");
+      expect(await form.evaluate((form) => form.getBoundingClientRect().top)).toBeGreaterThan(2000);
+      const drawn = () =>
+        form.evaluate((form) =>
+          form.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+        );
+      await expect.poll(drawn).toBe(true);
+    });
+
+    test(`${path} keeps all it shows when the phone is turned @once`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.setViewportSize({ width: 844, height: 390 });
+      await page.goto(path);
+      await page.waitForTimeout(500);
+      await page.evaluate(() => {
+        addEventListener("animationstart", ({ animationName }) => {
+          if (animationName === "laid-out-later") document.documentElement.id = "begun-again";
+        });
+      });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.waitForTimeout(300);
+      await expect(page.locator("#begun-again")).toHaveCount(0);
+    });
+
+    test(`${path}#anfrage leads to the form's edge @once`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.goto(`${path}#anfrage`);
+      await page.waitForTimeout(500);
+      const edge = await page.locator("#anfrage").evaluate((e) => e.getBoundingClientRect().top);
+      const bar = await page
+        .locator("header.bar")
+        .evaluate((e) => e.getBoundingClientRect().bottom);
+      expect(Math.abs(edge - bar)).toBeLessThanOrEqual(2);
+    });
+  }
+});

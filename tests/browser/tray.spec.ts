@@ -1,7 +1,7 @@
 /**
- * The icons of a browser: however many a broker lists, all are as wide as each other and no name is cut off. Rows
- * differ by one at most and stand in the middle. Where one would be left over, the first one is as wide as a row, and
- * all others are in full ones.
+ * The icons of a browser: however many a broker lists, all are as wide as each other and no name is cut off or touches
+ * its edge. Rows differ by one at most and stand in the middle. Where one would be left over, the last one is as wide as
+ * a row, and all others are in full ones.
  */
 import { expect, once, test } from "../support/journey.ts";
 
@@ -19,10 +19,10 @@ for (const width of WIDTHS) {
       const said = `${count}: ${JSON.stringify({ rows, widths, off, columns })}`;
       expect(cut, said).toEqual([]);
       expect(Math.max(...off), said).toBeLessThan(1);
-      if (rows[0] === 1 && columns > 1) {
-        expect(widths[0], said).toBeGreaterThan(1.9 * widths[1]!);
-        rows.shift();
-        widths.shift();
+      if (rows.at(-1) === 1 && columns > 1) {
+        expect(widths.at(-1), said).toBeGreaterThan(1.9 * widths[0]!);
+        rows.pop();
+        widths.pop();
         expect(new Set(rows).size, said).toBe(1);
       }
       expect(Math.max(...widths) - Math.min(...widths), said).toBeLessThan(0.5);
@@ -64,6 +64,38 @@ test(
     }
   },
 );
+
+test(
+  "on a phone, icons and the beginning of what they show are seen together",
+  once,
+  async ({ page }) => {
+    for (const width of [360, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/versicherungen");
+      const tray = (await page.locator("#privat .tray").boundingBox())!;
+      const picture = (await page.locator("#privat .browser-picture").first().boundingBox())!;
+      expect(tray.height, `at ${width} px`).toBeLessThanOrEqual(310);
+      expect(picture.y - tray.y, `at ${width} px`).toBeLessThanOrEqual(420);
+    }
+  },
+);
+
+test("a name breaks between syllables alone", once, async ({ page }) => {
+  for (const path of ["/versicherungen", "/finanzierung"]) {
+    for (const width of [360, 375, 390, 430, 660, 768, 951, 1024, 1256, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const broken = await page.locator(".tray-item > span").evaluateAll((names) =>
+        names.flatMap((name) => {
+          const broad = name.getBoundingClientRect().height;
+          (name as HTMLElement).style.overflowWrap = "normal";
+          return name.getBoundingClientRect().height === broad ? [] : [name.textContent];
+        }),
+      );
+      expect(broken, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
 
 test(
   "where letters are large, names stay whole and nothing scrolls sideways",

@@ -232,6 +232,25 @@ it("what a backup knows of a promise isn't undone by a file here that is older",
   expect(rows(here, "SELECT reference FROM receipt")).toEqual([{ reference: "DEPY-R3DE" }]);
 });
 
+it("where the disk is full, what is owed here stays where it is", async () => {
+  const here = temporaryFolder();
+  const store = openSqliteOutbox(here);
+  const message = "Eine lange Nachricht. ".repeat(400);
+  for (let put = 0; put < 20; put++) await store.put({ ...enquiry, message: `${put} ${message}` });
+  store.close();
+  const copy = fileOf(outboxOf(VERSION_3));
+  const room = Math.ceil(copy.length / 1024) + 16;
+  const { status, stderr } = spawnSync(
+    "bash",
+    ["-c", `ulimit -f ${room}; exec "$0" scripts/restore.ts`, process.execPath],
+    { env: { ...process.env, DATA_DIR: here }, input: copy },
+  );
+  expect(stderr.toString()).toMatch(/^restore: .*(?:full|disk)/);
+  expect(status).toBe(1);
+  expect(fs.readdirSync(here)).toEqual(["outbox.sqlite"]);
+  expect(rows(here, "SELECT count(*) AS count FROM enquiry")).toEqual([{ count: 20 }]);
+});
+
 it("restore says how far it is while it carries rows over, where that takes long", () => {
   const minutesPass = `data:text/javascript,let now = 0; performance.now = () => (now += 60_000)`;
   const told = (...nodeOptions: string[]) => {

@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isReference } from "../../app/enquiry/enquiry";
-import { LIMITS } from "../../app/enquiry/rules";
+import { isReference, LIMITS } from "../../app/enquiry/enquiry";
 import { mailFile, mailFiles } from "../support/mail-files";
 import { postForm, referenceOf, validFinance, validInsurance } from "../support/requests";
 import { startSite, type Site } from "../support/site";

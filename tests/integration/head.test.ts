@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { colourPairs, paletteOf } from "../../app/broker/look.server";
 import { pages, type Page } from "../../app/pages";
-import { colourPairs, paletteOf } from "../../app/broker/colours.server";
 import { documentPages } from "../support/documents";
 import { linkedData, metaOf } from "../support/html";
 import { realProfile, writeProfile } from "../support/profile";

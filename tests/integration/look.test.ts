@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { colourPairs, paletteOf } from "../../app/broker/colours.server";
+import { colourPairs, paletteOf } from "../../app/broker/look.server";
 import { realProfile, writeProfile } from "../support/profile";
 import { startSite, type Site } from "../support/site";
 

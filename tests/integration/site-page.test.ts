@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { isMap, parseDocument } from "yaml";
-import { colourPairs } from "../../app/broker/colours.server";
+import { colourPairs } from "../../app/broker/look.server";
 import { siteTexts } from "../../app/edition.server";
 import { runCommand } from "../support/command";
 import { EXAMPLE, insuranceAlone } from "../support/profile";

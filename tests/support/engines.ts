@@ -3,10 +3,15 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { parseDatabaseUrl, type DatabaseAddress } from "../../app/config/database-url.server";
+import { parseDatabaseUrl, type DatabaseAddress } from "../../app/config/urls.server";
 import type { AcceptedEnquiry } from "../../app/enquiry/enquiry";
-import { oweReceiptIn, PostgresReceipts } from "../../app/receipts/postgres-receipts.server";
-import { oweReceipt, receiptsIn, type Receipts } from "../../app/receipts/receipts.server";
+import {
+  oweReceipt,
+  oweReceiptIn,
+  PostgresReceipts,
+  receiptsIn,
+  type Receipts,
+} from "../../app/receipts/receipts.server";
 import type { Store } from "../../app/store/outbox.server";
 import { PostgresDatabase } from "../../app/store/postgres-database.server";
 import { PostgresStore } from "../../app/store/postgres-store.server";

@@ -1,4 +1,4 @@
-import type { Clock } from "../../app/delivery/clock";
+import type { Clock } from "../../app/delivery/loop.server";
 
 /** Time that passes when the test says so, and a wall clock that can be set. */
 export class FakeClock implements Clock {

@@ -1,6 +1,6 @@
 import { readProfile } from "../../app/broker/read-profile.server";
 import type { Broker } from "../../app/broker/profile.server";
-import { faultLine } from "../../app/folder/fault";
+import { faultLine } from "../../app/folder/yaml-file.server";
 
 /** The profile in `text`, or its faults, each with its line and column. */
 export function parseProfile(text: string | Buffer): { broker: Broker } | { faults: string[] } {
