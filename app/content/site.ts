@@ -27,8 +27,7 @@ export const site = {
   openGraphAlt:
     "Zeichnung einer kleinen Stadt: eine orangefarbene Linie läuft als Dach über ihre Häuser.",
   exampleLabel: "Hinweis",
-  exampleNotice:
-    "Beispielseite: Name, Adresse, Telefon und Registernummern auf dieser Website sind erfunden.",
+  exampleNotice: "Beispielseite: Person, Ort und Nummern sind erfunden.",
 };
 
 /** Words of the item browsers that aren't about one item. */
