@@ -141,6 +141,8 @@ export const confirmation = {
   title: "Deine Nachricht wurde versendet.",
   text: "Ich werde mich schnellstmöglich bei dir melden.",
   referenceLabel: "Deine Referenz:",
+  /** Above the form, which is empty again. */
+  again: "Hast Du noch etwas?",
   /** Below it: what it is good for. */
   keep: "Notier Dir die Referenz, dann finde ich Deine Anfrage schneller, wenn Du anrufst.",
   /** Stays on the page when the overlay has gone. `receipt`: whether the site sends receipts by e-mail. */

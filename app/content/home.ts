@@ -1,6 +1,7 @@
 import type { Inline, Link } from "../german/words";
 import type { PageLink } from "../pages";
 import { costAndTime, costAnswer, creditNotice, hoursByDays } from "./cost-and-time";
+import { signature } from "./enquiry";
 import { townTopics } from "./items.server";
 import { authorities, lookUp } from "./parties";
 import { valuesOf, writerOf, type Site } from "./values.server";
@@ -92,7 +93,7 @@ type Proof = {
   years?: string | undefined;
   experience: string;
   authorities: { label: string; names: string };
-  register: { number?: string | undefined; link: Link };
+  register: { label: string; number?: string | undefined; link: Link };
 };
 
 /** What can be looked up about who speaks, in few words; who has just begun says nothing of years. */
@@ -104,6 +105,7 @@ function proof(site: Site): Proof {
     experience: "Erfahrung",
     authorities: { label: "Erlaubnis und Aufsicht", names: names.join(", ") },
     register: {
+      label: signature.registerLabel,
       number: broker.registrations[0]?.number,
       link: lookUp,
     },

@@ -171,7 +171,7 @@ function Part(props: { slug: TownPart; topic: TownTopic | undefined; children: R
         <path
           className="town-dot"
           transform={`translate(${dotX} ${dotY})`}
-          d="M12 0a12 12 0 1 1-24 0 12 12 0 0 1 24 0zM-6 0H6M1-5l5 5-5 5"
+          d="M16 0a16 16 0 1 1-32 0 16 16 0 0 1 32 0zM-8 0H8M1-7l7 7-7 7"
         />
       </a>
       <text className="town-name" x={nameX} y={nameY} aria-hidden="true">

@@ -97,3 +97,16 @@ export const Footbridge = /* @__PURE__ */ draw(
     <path className="d-s" d="M62 168v-30M62 144q-22-2-22-24 0-24 22-30 22 6 22 30 0 22-22 24z" />
   </>,
 );
+
+/** What stands in a cupboard for years, on the line that runs from edge to edge. */
+export const Binders = /* @__PURE__ */ draw(
+  "0 0 200 112",
+  <>
+    <path className="d-a" d="M-3000 106H2000" />
+    <path className="d-s" d="M20 106V18h30v88z" />
+    <path className="d-m" d="M54 106V10h34v96z" />
+    <path className="d-p" d="M112 106L91 21l30-7 21 85z" />
+    <path className="d-p" d="M27 30h16v22H27zM62 24h18v26H62z" />
+    <path d="M35 84a5 5 0 1 0 .1 0M71 82a6 6 0 1 0 .1 0M100 28l18-4 5 21-17 4zM121 78a5 5 0 1 0 .1 0" />
+  </>,
+);

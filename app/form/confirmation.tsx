@@ -59,6 +59,10 @@ export function Confirmation(props: ConfirmationProps) {
         <Overlay
           reference={reference}
           end={end}
+          closed={() => {
+            end();
+            note.current?.scrollIntoView({ block: "nearest" });
+          }}
           // The button that had the focus is gone with the old form. A page that comes with the note has it there.
           begin={() => arrived && note.current?.focus()}
         />
@@ -76,13 +80,20 @@ function Reference({ children }: { children: string }) {
   );
 }
 
-type OverlayProps = { reference: string; begin: () => unknown; end: () => void };
+type OverlayProps = {
+  reference: string;
+  begin: () => unknown;
+  /** It has gone already. */
+  end: () => void;
+  /** It was there, and the page is seen again. */
+  closed: () => void;
+};
 
 /**
  * The style sheet makes it go, and keeps what is behind it away for as long; with scripts it is a modal dialog
  * meanwhile, and ends when the style sheet's clock does.
  */
-function Overlay({ reference, begin, end }: OverlayProps) {
+function Overlay({ reference, begin, end, closed }: OverlayProps) {
   const overlay = useRef<HTMLDialogElement>(null);
   const on = useRef({ begin, end });
   useEffect(() => {
@@ -106,7 +117,7 @@ function Overlay({ reference, begin, end }: OverlayProps) {
       open
       closedby="closerequest"
       aria-labelledby="gesendet-titel"
-      onClose={end}
+      onClose={closed}
     >
       <div className="overlay-card" role="status">
         <TickLine className="overlay-tick" />

@@ -5,6 +5,7 @@ import { forwardRef, type MouseEvent, useContext, useEffect, useRef, useState } 
 import {
   buttons,
   callbackOptions,
+  confirmation,
   consents,
   emptyOptions,
   errorSummary,
@@ -158,6 +159,7 @@ function EnquiryForm(props: EnquiryFormProps) {
     >
       <ErrorSummary ref={summary} form={form} fields={fields} definition={definition} />
       {refusal && <RefusalNote ref={note} id={form.errorId} refusal={refusal} contact={contact} />}
+      {sent && !refusal && form.valid && <h3>{confirmation.again}</h3>}
       <p className="form-explanation">
         <Words>{marks.explanation}</Words>
       </p>

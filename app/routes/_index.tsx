@@ -95,7 +95,11 @@ function Proof({ years, experience, authorities, register }: Home["proof"]) {
         {authorities.label}: <strong>{authorities.names}</strong>
       </li>
       <li>
-        {register.number && <strong className="whole">{register.number}</strong>}{" "}
+        {register.number && (
+          <>
+            {register.label}: <strong className="whole">{register.number}</strong>
+          </>
+        )}{" "}
         <a className="target" href={register.link.href} rel="noopener">
           {register.link.text}
         </a>

@@ -7,7 +7,7 @@ import type { Item, TopicBrowser, TopicPage, Topics } from "../content/items.ser
 import { creditNotice, scopeOfPowers } from "../content/cost-and-time";
 import { browserWords } from "../content/site";
 import { ItemDrawing, ItemIcon } from "../drawings/item-drawings";
-import { FinanceScene, InsuranceScene } from "../drawings/scenes";
+import { Binders, FinanceScene, InsuranceScene } from "../drawings/scenes";
 import { TOPIC_ASKED, type FormKind } from "../enquiry/enquiry";
 import { Heading, LongWord, RunningText } from "../german/words";
 import { PageHead } from "../shell/page-parts";
@@ -54,9 +54,12 @@ export function PageTopics({
           pictures={itemPictures}
         />
       ))}
-      <p className="page-close">
-        <RunningText text={closing} />
-      </p>
+      <div className="page-close">
+        <p>
+          <RunningText text={closing} />
+        </p>
+        <Binders className="page-close-scene" />
+      </div>
     </>
   );
 }

@@ -125,10 +125,14 @@ test("the confirmation, while it covers the page and after it has gone", async (
     const title = visitor.locator(".overlay-title");
     await expect(title).toBeVisible();
     // Looking may take longer than the four seconds that it stands, and scripts that come late ask whether its clock runs.
-    await visitor.evaluate(() => document.getAnimations().forEach((each) => (each.playbackRate = 0.01)));
+    await visitor.evaluate(() =>
+      document.getAnimations().forEach((each) => (each.playbackRate = 0.01)),
+    );
     await expectNoViolation(visitor, "confirmation", look);
     await expect(title, "still there when it was looked at").toBeVisible();
-    await visitor.evaluate(() => document.getAnimations().forEach((each) => (each.playbackRate = 1)));
+    await visitor.evaluate(() =>
+      document.getAnimations().forEach((each) => (each.playbackRate = 1)),
+    );
   }
   await expect(visitor.locator(".overlay-title")).toBeHidden();
   await expectAccessible(visitor, "confirmation's note");

@@ -11,7 +11,7 @@ import {
   submit,
 } from "../support/enquiry-page.ts";
 import { holdScripts, ready, takenOver } from "../support/hands.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, once, test } from "../support/journey.ts";
 
 const SENT = "?gesendet=7K3M-9PXR";
 const TITLE = "Deine Nachricht wurde versendet.";
@@ -92,6 +92,14 @@ for (const { path, consents } of forms) {
     await page.emulateMedia({ media: "print" });
     await expect(note(page).getByRole("heading", { name: TITLE })).toBeVisible();
     await expect(page.locator(".overlay, form").filter({ visible: true })).toHaveCount(0);
+  });
+
+  test(`${path}: on a phone all of the note is seen afterwards`, once, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await ready(page, path + SENT);
+    await expect(overlay(page)).toBeHidden();
+    await expect(note(page)).toBeInViewport({ ratio: 1 });
+    expect((await note(page).boundingBox())?.y).toBeGreaterThanOrEqual(60);
   });
 
   test(`${path}: printing during the overlay leaves nothing stuck`, async ({ page }) => {
