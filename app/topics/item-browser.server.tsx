@@ -175,7 +175,9 @@ function Stage({ page, browser, path, form, pictures, item, index }: ItemProps) 
       <Arrow to={idOf(browser, after)} name={browserWords.next(after?.name ?? "")} />
       <div className="browser-panel" role="group" aria-labelledby={`${id}-name`}>
         <p className="browser-name">
-          <LongWord>{item.name}</LongWord>
+          <span>
+            <LongWord>{item.name}</LongWord>
+          </span>
           <small>{browserWords.place(index - first + 1, items.length)}</small>
         </p>
         {own ? (
