@@ -8,7 +8,7 @@ export const financeDrawings: Record<string, Drawing> = {
   baufinanzierung: draw(
     grid,
     <>
-      <path className="d-p" d="M114 50H22q-8 2-8 10v70q0 8 8 10h92M22 50q6 2 6 10v70q0 8-6 10" />
+      <path className="d-m" d="M118 50H22q-8 2-8 10v70q0 8 8 10h96M22 50q6 2 6 10v70q0 8-6 10" />
       <path
         className="d-s d-n"
         d="M106 36l14-10 76 54v70h-88v-14h10v-14h-10v-14h10V94h-10V80h10V66h-10V52h-2z"
@@ -20,7 +20,7 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-a" d="M0 150h44V90H30l90-64 90 64h-14v60h44" />
       <path className="d-m" d="M150 84h26v28h-26zM154 122h22v28h-22z" />
       <path d="M163 84v28M150 96h26M146 116h34M170 137h0" />
-      <path className="d-m" d="M26 28l9-7 32 42 2 12-11-5z" />
+      <path className="d-p" d="M26 28l9-7 32 42 2 12-11-5z" />
       <path d="M58 70l9-7M32 36l9-7" />
       <path className="d-p" d="M202 126h28l-8 14h-14z" />
       <path d="M230 126l8-4M220 140l4 10M206 126q8-13 20 0" />
