@@ -158,7 +158,7 @@ const base = {
       "amber-line": "#f4b35c",
       apricot: "#3a2e1c",
       "apricot-hover": "#4b3a20",
-      "tint-amber": "#75511f",
+      "tint-amber": "#8f6629",
     },
     fixed: { ink: "#f3ecdd", "ink-soft": "#c8d4cf", "on-petrol": "#f8f2e6", error: "#ffa498" },
   },

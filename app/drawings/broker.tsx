@@ -15,16 +15,16 @@ const byCalled = (drawings: Record<Called, Drawing>) =>
   };
 
 /** Line and pen are as wide in every size. */
-const drawBroker = (viewBox: string, parts: ReactNode) => draw(viewBox, parts, "d d-v");
+const drawBroker = (viewBox: string, parts: ReactNode, pen = "d d-v") => draw(viewBox, parts, pen);
 
 /** They listen. */
 const face = (
-  <>
+  <g className="d-e">
     <path d="M149 193q11 9 22 1M160 177q4 6-2 7M130 146q10-7 18-2M172 144q9-5 18 2M156 168q4-3 8 0M127 166l-7-1M193 166l7-1" />
     <circle cx="141.5" cy="168" r="14.5" />
     <circle cx="178.5" cy="168" r="14.5" />
-    <path strokeWidth="6" d="M143 169h0M178 169h0" />
-  </>
+    <path strokeWidth="7.5" d="M143 169h0M178 169h0" />
+  </g>
 );
 
 const HEAD = "rotate(-4 160 220)";
@@ -88,14 +88,14 @@ const writing = (
     <path className="d-m" d="M78 275q-8 19-15 43-3 19 14 21l43 2v-20l-25-5 9-30" />
     <path className="d-p" d="M152 343l-5-8-15-29 4-3 17 31z" />
     <path className="d-k" d="M120 322q13-5 21 1 8 5 6 9-2 4-7 3 0 5-7 6h-13z" />
-    <path d="M143 335l-10-4" />
+    <path className="d-e" d="M143 335l-10-4" />
   </>
 );
 const resting = (
   <>
     <path className="d-m" d="M242 275q8 19 15 43 3 19-14 21l-39 2v-20l21-5-9-30" />
     <path className="d-k" d="M204 322q-12-4-20 2l-13 8q-3 5 3 5 0 4 7 4h23z" />
-    <path d="M174 337l10-3" />
+    <path className="d-e" d="M174 337l10-3" />
   </>
 );
 
@@ -211,20 +211,22 @@ const visitor = (
       transform={VISITOR_HEAD}
       d="M112 206q-14-34-2-66 12-34 50-34t50 34q12 32-2 66-20 12-48 10t-48-10z"
     />
-    <path className="d-k" d="M143 198v30l17 15 17-15v-30z" />
+    <path className="d-k" d="M143 198v30l-6 3q10 20 23 20t23-20l-6-3v-30z" />
     <path
-      className="d-p"
-      d="M137 231q-12 9-30 14-24 6-29 30l3 50h158l3-50q-5-24-29-30-18-5-30-14-10 20-23 20t-23-20z"
+      className="d-g"
+      d="M137 231q-12 9-30 14-24 6-29 30l3 50h131l4-79q-20-4-33-15-10 20-23 20t-23-20z"
     />
-    <path d="M82 290h154M80 306h158M94 258q66 14 130 0M88 274h144" />
+    <path d="M108 268h100M90 284h120M90 300h120" />
     <g transform={VISITOR_HEAD}>
       <path
         className="d-k"
         d="M120 152q14-4 21-16 18 14 59 12 4 12 3 26-3 20-16 31-11 10-26 10t-26-10q-12-10-15-30-2-13 0-23z"
       />
-      <path d="M168 174q5 6-1 9M143 155q7-6 14-1M181 154q6-4 11 1" />
-      <path className="d-f" d="M157 192q9 2 19-2-1 11-9 12t-10-10z" />
-      <path strokeWidth="6" d="M151 168h0M187 168h0" />
+      <g className="d-e">
+        <path d="M168 174q5 6-1 9M143 155q7-6 14-1M181 154q6-4 11 1" />
+        <path className="d-f" d="M157 192q9 2 19-2-1 11-9 12t-10-10z" />
+        <path strokeWidth="7.5" d="M152 168h0M188 168h0" />
+      </g>
     </g>
   </>
 );
@@ -232,15 +234,15 @@ const visitor = (
 /** One hand lies on the table; the other is open, and tells with her. */
 const visitorArms = (
   <>
-    <path className="d-p" d="M78 275q-8 19-15 43-3 19 14 21l39 2v-20l-21-5 9-30" />
+    <path className="d-g" d="M78 275q-8 19-15 43-3 19 14 21l39 2v-20l-21-5 12-46" />
     <path className="d-k" d="M116 322q12-4 20 2l13 8q3 5-3 5 0 4-7 4h-23z" />
     <path
       className="d-k"
       d="M258 273q-5-9-4-19 1-5 5-5t5 5l2 8q16 2 31-7 5-3 8 1 2 4-3 8-12 11-27 20z"
     />
     <path
-      className="d-p"
-      d="M226 259q14 10 19 36l12-25q11 2 19 12l-17 36q-8 16-24 14-15-1-25-14l-8-22"
+      className="d-g"
+      d="M214 246q24 7 31 49l12-25q11 2 19 12l-17 36q-8 16-24 14-15-1-25-14l-8-22q-2-29 12-50z"
     />
     <path d="M250 285q10 3 18 11" />
   </>
@@ -250,12 +252,12 @@ const LISTENING = "rotate(-8 160 220)";
 
 /** The same face as above, turned to who speaks. */
 const listeningFace = (
-  <>
+  <g className="d-e">
     <path d="M142 194q10 7 20 0M152 178q-5 6 1 8M122 146q9-7 17-2M163 144q9-5 18 2M148 168q4-3 8 0M185 166l14-2" />
     <circle cx="134" cy="168" r="14" />
     <circle cx="170.5" cy="168" r="14.5" />
-    <path strokeWidth="6" d="M131 169h0M166 169h0" />
-  </>
+    <path strokeWidth="7.5" d="M128.5 170h0M164 170h0" />
+  </g>
 );
 
 /** Two at one table, the broker on the right; the line is the roof over both. It ends below the line. */
@@ -297,7 +299,7 @@ export const DrawnTalk = byCalled({
   Maklerbüro: talk(hairBehind, womanHead),
 });
 
-/* Head and shoulders, for small sizes: few strokes. The arch stands on the lower edge and reaches the others. */
+/* Head and shoulders, for small sizes. The arch stands on the lower edge and reaches the others. */
 const SMALL = "3 0 74 76";
 const smallLine = <path className="d-a" d="M5 76V40Q5 5 40 5t35 35v36" />;
 const smallArch = (
@@ -309,59 +311,7 @@ const smallArch = (
 
 export const SmallPhotoArch = /* @__PURE__ */ drawBroker(SMALL, smallLine);
 
-const shoulders = (
-  <>
-    <path className="d-k" d="M33 50v10l7 11 7-11V50z" />
-    <path className="d-m" d="M13 99V77q0-14 13-16l6-2 8 12 8-12 6 2q13 2 13 16v22z" />
-  </>
-);
-
-const smallFace = (
-  <>
-    <circle cx="32" cy="39" r="6" />
-    <circle cx="48" cy="39" r="6" />
-    <path d="M38 38q2-1 4 0M35 50q5 4 10 0" />
-    <path strokeWidth="3" d="M33 39h0M48 39h0" />
-  </>
-);
-
-const HEAD_SMALL = "translate(4.5 7) rotate(-4 36 54) scale(.88)";
-
-const smallMan = (
-  <>
-    {shoulders}
-    <g transform={HEAD_SMALL}>
-      <path
-        className="d-k"
-        d="M21 36q-4-1-4 4t5 4q2 9 7 12 5 5 11 5t12-5q4-3 6-12 5 1 5-4t-4-4l-2-10-10-9H34l-11 9z"
-      />
-      <path
-        className="d-f"
-        d="M20 38c-4-12-3-23 8-25 4-3 21-6 28 0 8 6 8 15 3 25l-3-9-3-5q-10 2-20-3-3 6-10 9z"
-      />
-      {smallFace}
-    </g>
-  </>
-);
-
-const smallWoman = (
-  <>
-    <path
-      className="d-f"
-      transform={HEAD_SMALL}
-      d="M19 56q-4-12-2-25 4-20 23-20 19 0 22 20 2 13-2 25-9 4-41 0z"
-    />
-    {shoulders}
-    <g transform={HEAD_SMALL}>
-      <path
-        className="d-k"
-        d="M21 35q10-3 13-13 8 9 23 9 2 5 2 10-2 9-8 15-5 5-11 5t-12-5q-6-4-7-14z"
-      />
-      {smallFace}
-    </g>
-  </>
-);
-
+/** Who sits at the table, as far as the arch shows them, with a finer pen. */
 const bust = (who: ReactNode) =>
   drawBroker(
     SMALL,
@@ -369,15 +319,35 @@ const bust = (who: ReactNode) =>
       {smallArch}
       {who}
     </>,
+    "d d-v d-w",
   );
+const ONE = "translate(-19.2 -26.5) scale(.37)";
 
 export const DrawnBust = byCalled({
-  Makler: bust(smallMan),
-  Maklerin: bust(smallWoman),
+  Makler: bust(
+    <g transform={ONE}>
+      {jacket}
+      {man}
+    </g>,
+  ),
+  Maklerin: bust(
+    <g transform={ONE}>
+      {hair}
+      {jacket}
+      {her}
+    </g>,
+  ),
   Maklerbüro: bust(
     <>
-      <g transform="translate(30 23) scale(.6)">{smallMan}</g>
-      <g transform="translate(2 28) scale(.6)">{smallWoman}</g>
+      <g transform="translate(15.9 1.6) scale(.235)">
+        {jacket}
+        {man}
+      </g>
+      <g transform="translate(-11.1 4.4) scale(.235)">
+        {hair}
+        {jacket}
+        {her}
+      </g>
     </>,
   ),
 });

@@ -19,7 +19,8 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <circle className="d-k" cx="78" cy="86" r="11" />
       <path className="d-p" d="M67 86q-2-13 11-13t11 13q-7-1-11-6-4 5-11 6z" />
       <circle className="d-p" cx="78" cy="68" r="5" />
-      <path d="M74 88h0M82 88h0M75 92q3 2 6 0M90 104q6 8 15 2" />
+      <path className="d-e" d="M74 88h0M82 88h0M75 92q3 2 6 0" />
+      <path d="M90 104q6 8 15 2" />
       <path
         className="d-p"
         d="M42 150v-28q0-9 9-9t9 9v28zM96 150v-28q0-9 9-9t9 9v28zM60 120h36l2 26H58z"
@@ -36,7 +37,8 @@ export const catalogueDrawings: Record<string, Drawing> = {
         className="d-f"
         d="M156 64q7-16-9-16-12 0-12 11 8 1 14-4 1 4 3 5-2 8 5 11 6 2 9-3-6 2-10-4z"
       />
-      <path d="M139 62h0M140 67q2 2 4 0M108 88q3-3 0-6M113 88q3-3 0-6" />
+      <path className="d-e" d="M139 62h0M140 67q2 2 4 0" />
+      <path d="M108 88q3-3 0-6M113 88q3-3 0-6" />
       <path className="d-p" d="M105 94h12v9q-6 4-12 0z" />
       <path d="M168 92h12l19 50M189 118l-13 26M182 132h12" />
       <path className="d-f" d="M191 117q-3-11 5-12l0-6 4 3h4l4-3 0 7q5 4 3 11z" />
@@ -74,7 +76,8 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <circle className="d-k" cx="40" cy="54" r="10" />
       <path className="d-f" d="M30 55q-3-13 9-13 11 0 11 8-8 2-13-2-1 6-7 7z" />
       <path className="d-p" d="M40 55h10q0 9-7 9-4-2-3-9z" />
-      <path d="M40 57l-8-4M46 51h0M34 70q-12 0-16-10l-2-10" />
+      <path className="d-e" d="M40 57l-8-4M46 51h0" />
+      <path d="M34 70q-12 0-16-10l-2-10" />
       <path className="d-p" d="M201 62h6v50h-6zM199 46h10v16h-10z" />
       <path className="d-m" d="M190 46h9v16h-9z" />
       <path d="M190 51h6M190 57h6" />
@@ -97,8 +100,8 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path className="d-m" d="M152 84q9-4 15 2l6 32h-24q-2-26 3-34z" />
       <circle className="d-k" cx="158" cy="71" r="11" />
       <path className="d-f" d="M169 73q5-15-9-15-13 0-12 8 9 2 14-2 2 7 7 9z" />
-      <path d="M151 72h0" />
-      <circle cx="151" cy="77" r="1.5" />
+      <path className="d-e" d="M151 72h0" />
+      <circle className="d-e" cx="151" cy="77" r="1.5" />
       <path
         className="d-a"
         d="M0 150h16c16 0 8-44 12-66 8-42 44-40 46-10 2 38 30 44 46 36 10-4 14-8 24-14"
@@ -111,7 +114,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
         className="d-f"
         d="M62 76q-7-16 10-16 12 0 12 10-8 1-14-3 0 4-3 5 2 8-5 11-6 2-9-3 7 2 9-4z"
       />
-      <path d="M79 73h0M77 78q3 2 5-1" />
+      <path className="d-e" d="M79 73h0M77 78q3 2 5-1" />
       <circle className="d-p" cx="183" cy="93" r="3" />
       <circle className="d-p" cx="195" cy="93" r="3" />
       <path className="d-p" d="M181 118q-2-12 8-12t8 12z" />
@@ -151,8 +154,8 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path className="d-p" d="M68 76l24 10 0 7-26-6z" />
       <circle className="d-k" cx="76" cy="66" r="10" />
       <path className="d-f" d="M67 70q-8-12 5-15 11-1 13 6-6 4-11 3-1 5-7 6z" />
-      <path d="M82 66h0" />
-      <circle cx="81" cy="71" r="1" />
+      <path className="d-e" d="M82 66h0" />
+      <circle className="d-e" cx="81" cy="71" r="1" />
       <path className="d-f" d="M38 44q10-9 20-2l6-2 1 4-29 9-1-4zM8 126l9-4 3 6-10 6z" />
       <path d="M28 62l-12 4M20 78L4 82M132 140l-10 6M118 136l-12 6" />
     </>,
@@ -216,8 +219,8 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path className="d-p" d="M62 56h6l2 30-6 2zM79 56h6l-2 32-6-2z" />
       <circle className="d-k" cx="73" cy="74" r="10" />
       <path className="d-f" d="M63 74q-1-12 10-12t10 12q-6-1-9-6-4 6-11 6z" />
-      <path d="M69 75h0M77 75h0" />
-      <circle cx="73" cy="79" r="1" />
+      <path className="d-e" d="M69 75h0M77 75h0" />
+      <circle className="d-e" cx="73" cy="79" r="1" />
       <path className="d-m" d="M184 134q1-9 8-9t8 9q-4-14 5-14t7 10q8-2 8 4z" />
       <path className="d-p" d="M180 134h44l-5 16h-34z" />
       <path d="M183 142h38M194 134l2 16M210 134l-2 16" />
@@ -261,7 +264,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path d="M160 91l7-2" />
       <circle className="d-k" cx="183" cy="60" r="11" />
       <path className="d-f" d="M194 62q4-15-10-15-13 0-12 8 8 2 14-2 2 7 8 9z" />
-      <path d="M176 61h0M176 66q2 2 4 0" />
+      <path className="d-e" d="M176 61h0M176 66q2 2 4 0" />
     </>,
   ),
   // In bed for weeks: the calendar loses its leaves.
@@ -281,7 +284,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path className="d-p" d="M54 122q-4-22 12-22 16 2 18 22z" />
       <circle className="d-k" cx="76" cy="104" r="11" />
       <path className="d-f" d="M67 110q-9-12 3-17 12-3 15 6-6 3-11 1-1 7-7 10z" />
-      <path d="M81 102h0M82 109l4-2M86 107l12-8" />
+      <path className="d-e" d="M81 102h0M82 109l4-2M86 107l12-8" />
       <circle className="d-m" cx="98" cy="99" r="3" />
       <path className="d-m" d="M74 122q4-12 18-10l22 2q8-28 22-30 12 0 16 24 14 0 26 6v14H74z" />
       <path d="M92 112q2 8-4 12M152 108q-4 10-14 14M144 70q6 0 5 3t-5 3M131 63q3-3 0-6M138 63q3-3 0-6" />
@@ -317,8 +320,8 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path className="d-p" d="M182 120h18v16h-18zM182 120l9 8 9-8" />
       <circle className="d-k" cx="178" cy="86" r="11" />
       <path className="d-f" d="M167 86q-2-12 11-12t11 12q-6-1-9-6-4 6-13 6z" />
-      <path d="M174 88h0M182 88h0" />
-      <circle cx="178" cy="93" r="1.5" />
+      <path className="d-e" d="M174 88h0M182 88h0" />
+      <circle className="d-e" cx="178" cy="93" r="1.5" />
       <path className="d-m" d="M166 58q4-12 18-9l14 6-1 5-20-2-11 4z" />
       <path
         className="d-p"
@@ -357,7 +360,8 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path className="d-m" d="M106 142v-12q12-6 22 0l4 12z" />
       <circle className="d-k" cx="117" cy="122" r="9" />
       <path className="d-f" d="M108 123q-2-11 9-11t9 10q-5 0-8-4-4 5-10 5z" />
-      <path d="M115 124h0M121 124h0M117 128h2M130 138l2-6" />
+      <path className="d-e" d="M115 124h0M121 124h0M117 128h2" />
+      <path d="M130 138l2-6" />
       <path className="d-p" d="M128 118h9v15h-9z" />
     </>,
   ),
@@ -382,7 +386,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path className="d-f" d="M140 66h20v7h-20z" />
       <path className="d-m" d="M139 66q0-12 11-12t11 12z" />
       <path className="d-l" d="M146 70h0M154 70h0" />
-      <path d="M147 76q2 2 5 0" />
+      <path className="d-e" d="M147 76q2 2 5 0" />
       <path className="d-m" d="M142 80q6 6 0 12l-28 8q-8 2-10-3l24-12q6-4 14-5z" />
       <path d="M132 84l4 10M122 89l4 8" />
       <path className="d-p" d="M84 92l20-8 7 16-20 8zM86 90l5-5 6 2" />
@@ -395,8 +399,8 @@ export const catalogueDrawings: Record<string, Drawing> = {
         className="d-f"
         d="M50 74q-7-15 9-15 12 0 12 8-7 3-13 0-1 6-8 7zM54 60l-3-6M60 58v-6M66 59l3-5"
       />
-      <path d="M66 70h0" />
-      <circle cx="66" cy="76" r="1.5" />
+      <path className="d-e" d="M66 70h0" />
+      <circle className="d-e" cx="66" cy="76" r="1.5" />
     </>,
   ),
   // What hung on the wall has left its outline.
@@ -429,8 +433,8 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path d="M130 86h10v27M128 74v12M140 74v12M126 78l-14-16 13-10M142 78l14-16-13-10" />
       <circle className="d-k" cx="134" cy="59" r="11" />
       <path className="d-f" d="M123 59q-2-13 11-13t11 13q-6-1-9-7-4 6-13 7z" />
-      <path d="M130 61h0M138 61h0" />
-      <circle cx="134" cy="66" r="1.5" />
+      <path className="d-e" d="M130 61h0M138 61h0" />
+      <circle className="d-e" cx="134" cy="66" r="1.5" />
     </>,
   ),
   // A door to nowhere, just as it is drawn.
@@ -450,7 +454,8 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path className="d-p" d="M166 80q6-3 10 0l2 16h-15q-1-11 3-16zM166 84l-14-4M176 84l10 0" />
       <circle className="d-k" cx="169" cy="73" r="8" />
       <path className="d-f" d="M177 74q2-11-8-10-9 0-8 6 6 1 10-2 2 5 6 6z" />
-      <path d="M164 75h0M165 78h2M148 124l0 5M156 122v5" />
+      <path className="d-e" d="M164 75h0M165 78h2" />
+      <path d="M148 124l0 5M156 122v5" />
       <path className="d-p" d="M162 124h24v16h-24z" />
       <path d="M174 124v16" />
       <path className="d-f" d="M32 112h24l4 34h7v4H52l-8-26-5 26H24v-4l6-1z" />
@@ -458,7 +463,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path className="d-p" d="M34 78q-12 0-14-10l6-16 5 2-4 14q6 0 10 4z" />
       <circle className="d-k" cx="44" cy="60" r="11" />
       <path className="d-f" d="M33 60q-2-13 11-13 12 0 11 9-8 2-14-2-2 5-8 6z" />
-      <path d="M46 61h0M52 61h0M46 66h4" />
+      <path className="d-e" d="M46 61h0M52 61h0M46 66h4" />
       <path className="d-p" d="M52 84h40v34H52z" />
       <path d="M60 91h22v12l-11 9-11-9zM67 91v7h7v-7" />
       <path className="d-k" d="M50 96h8q3 3 0 6h-8z" />
@@ -486,7 +491,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path d="M82 96q0-6 6-6t5 6M110 107l2 6" />
       <circle className="d-k" cx="58" cy="64" r="11" />
       <path className="d-f" d="M46 62q0-12 12-12 10 0 12 8h5v4z" />
-      <path d="M60 66h0M66 66h0M61 71q2 1 4-1" />
+      <path className="d-e" d="M60 66h0M66 66h0M61 71q2 1 4-1" />
       <g transform="matrix(-1 0 0 1 240 0)">
         <path className="d-f" d="M46 114h24l4 32h7v4H66l-8-26-5 26H38v-4l6-1z" />
         <path
@@ -500,7 +505,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
           className="d-f"
           d="M47 66q-5-16 11-16 12 0 11 9-8 1-13-3-1 18-13 20-6-3-2-8 6 1 6-2z"
         />
-        <path d="M60 66h0M66 66h0M61 71q2 1 4-1" />
+        <path className="d-e" d="M60 66h0M66 66h0M61 71q2 1 4-1" />
       </g>
     </>,
   ),
@@ -525,7 +530,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <circle className="d-k" cx="109" cy="109" r="7" />
       <path className="d-f" d="M102 109q-1-9 7-9t7 9q-4-1-6-4-3 4-8 4z" />
       <path className="d-m" d="M100 122q1-7 9-7t9 7z" />
-      <path d="M107 111h0M112 111h0" />
+      <path className="d-e" d="M107 111h0M112 111h0" />
       <path d="M113 141h0M66 132h16v10H66zM138 132h14v10h-14z" />
       <path className="d-p" d="M6 134h18v16H6zM24 128h20v22H24zM8 120h16v14H8z" />
       <path d="M15 134v5M34 128v6M16 120v5" />
@@ -533,7 +538,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path className="d-m" d="M195 74q10-5 18 1l3 38h-25q-2-26 4-39z" />
       <circle className="d-k" cx="204" cy="59" r="11" />
       <path className="d-f" d="M215 61q4-15-10-15-13 0-12 8 8 2 14-2 2 7 8 9z" />
-      <path d="M196 59h0M197 64l3 0" />
+      <path className="d-e" d="M196 59h0M197 64l3 0" />
       <path className="d-p" d="M176 86l18-4 4 24-18 4zM196 78q6-2 8 4 0 14-10 20l-6-2q8-8 8-22z" />
       <path d="M181 92l8-2M182 98l8-2M188 100l10-14" />
     </>,
@@ -561,7 +566,8 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <circle className="d-k" cx="107" cy="47" r="11" />
       <path className="d-p" d="M97 51q-6-16 10-16 12 0 11 8-8 3-14-1-1 7-7 9z" />
       <circle className="d-p" cx="95" cy="36" r="5" />
-      <path d="M113 48h0M111 53q3 2 5-1M126 84v8" />
+      <path className="d-e" d="M113 48h0M111 53q3 2 5-1" />
+      <path d="M126 84v8" />
     </>,
   ),
   // Stove and sink are there; the rest can wait.
@@ -592,7 +598,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path className="d-m" d="M180 92q-6-2-8 3l-4 10-12-1-2 6 15 4q8 0 12-12z" />
       <circle className="d-k" cx="178" cy="75" r="11" />
       <path className="d-f" d="M189 77q4-15-10-15-13 0-12 8 8 2 14-2 2 7 8 9z" />
-      <path d="M171 76h0M171 81q2 2 4 0" />
+      <path className="d-e" d="M171 76h0M171 81q2 2 4 0" />
     </>,
   ),
 };

@@ -8,10 +8,10 @@ export const financeDrawings: Record<string, Drawing> = {
   baufinanzierung: draw(
     grid,
     <>
-      <path className="d-p" d="M114 50H22q-8 2-8 10v70q0 8 8 10h92M22 50q6 2 6 10v70q0 8-6 10" />
+      <path className="d-m" d="M118 50H22q-8 2-8 10v70q0 8 8 10h96M22 50q6 2 6 10v70q0 8-6 10" />
       <path
         className="d-s d-n"
-        d="M106 38l14-10 72 52v70h-84v-14h10v-14h-10v-14h10V94h-10V80h10V66h-10V52h-2z"
+        d="M106 36l14-10 76 54v70h-88v-14h10v-14h-10v-14h10V94h-10V80h10V66h-10V52h-2z"
       />
       <path d="M44 150h152M108 136h26v14h-26zM118 122h26v14h-26zM108 108h26v14h-26zM118 94h26v14h-26zM108 80h26v14h-26zM118 66h26v14h-26zM108 52h26v14h-26zM182 138h14M188 138v12" />
       <path className="d-p" d="M160 52V34h13v28M158 34h17" />
@@ -20,7 +20,7 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-a" d="M0 150h44V90H30l90-64 90 64h-14v60h44" />
       <path className="d-m" d="M150 84h26v28h-26zM154 122h22v28h-22z" />
       <path d="M163 84v28M150 96h26M146 116h34M170 137h0" />
-      <path className="d-m" d="M26 28l9-7 32 42 2 12-11-5z" />
+      <path className="d-p" d="M26 28l9-7 32 42 2 12-11-5z" />
       <path d="M58 70l9-7M32 36l9-7" />
       <path className="d-p" d="M202 126h28l-8 14h-14z" />
       <path d="M230 126l8-4M220 140l4 10M206 126q8-13 20 0" />
@@ -53,7 +53,7 @@ export const financeDrawings: Record<string, Drawing> = {
       <path d="M127 58l5 11 9 1" />
       <circle className="d-k" cx="127" cy="42" r="10" />
       <path className="d-f" d="M117 43q-3-13 10-13 11 0 10 8-8 1-13-2-1 6-7 7z" />
-      <path d="M128 43h0M134 43h0M129 48q3 1 4-1" />
+      <path className="d-e" d="M128 43h0M134 43h0M129 48q3 1 4-1" />
     </>,
   ),
   // A section through the house: warm inside, the pump outside.
@@ -72,7 +72,7 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-f" d="M112 134h10v16h-16v-3l6-2zM128 134h10v11l6 2v3h-16z" />
       <circle className="d-k" cx="125" cy="82" r="10" />
       <path className="d-f" d="M115 81q-2-12 10-12t10 12q-6 0-9-6-4 6-11 6z" />
-      <path d="M121 83h0M129 83h0M123 87q2 2 4 0" />
+      <path className="d-e" d="M121 83h0M129 83h0M123 87q2 2 4 0" />
       <path
         className="d-p"
         d="M102 94h46v44h-46zM108 100h14v32h-14zM128 100h14v32h-14zM98 108h8v9h-8zM144 108h8v9h-8z"
@@ -115,7 +115,8 @@ export const financeDrawings: Record<string, Drawing> = {
         className="d-f"
         d="M133 96q-1-9 7-9t7 9q-4-1-6-4-3 4-8 4zM153 98q-2-11 7-11t7 11q-3-2-4-6-4 3-7 2z"
       />
-      <path d="M138 97h0M143 97h0M158 97h0M163 97h0M124 105h52" />
+      <path className="d-e" d="M138 97h0M143 97h0M158 97h0M163 97h0" />
+      <path d="M124 105h52" />
     </>,
   ),
   // The line is roof, cable and car at once.
@@ -171,7 +172,7 @@ export const financeDrawings: Record<string, Drawing> = {
       />
       <circle className="d-k" cx="125" cy="60" r="11" />
       <path className="d-f" d="M114 60q-2-13 11-13t11 13q-6-1-9-7-4 6-13 7z" />
-      <path d="M121 62h0M129 62h0M123 66q2 2 4 0" />
+      <path className="d-e" d="M121 62h0M129 62h0M123 66q2 2 4 0" />
     </>,
   ),
 };

@@ -91,7 +91,9 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
         <path className="d-p" d="M560 276q8-4 15 0l3 28h-20zM575 278l10-7 2-12M560 277l-5 15" />
         <circle className="d-k" cx="568" cy="266" r="9" />
         <path className="d-f" d="M559 262q-3-9 9-9t9 9z" />
-        <path d="M565 267h0M571 267h0M566 271q2 2 4 0" />
+        <g className="d-e">
+          <path d="M565 267h0M571 267h0M566 271q2 2 4 0" />
+        </g>
         <path
           className="d-p"
           d="M462 258l12-26h74l12 26q-2 11-12 11t-12-11q-2 11-13 11t-12-11q-2 11-13 11t-12-11q-2 11-12 11t-12-11z"
@@ -146,13 +148,15 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
         <path className="d-f" d="M319 277q-2-12 11-12t11 12q-7 0-10-5-4 5-12 5z" />
         <path className="d-f" d="M290 344h14l2 13h3v3h-8l-3-9-3 9h-9v-3l2-1z" />
         <path className="d-s" d="M290 328q7-4 14 0l2 19h-18z" />
-        <path d="M269 303l13 19 8 8M321 296l-11 26-6 8M258 288h0M266 288h0M260 293q2 2 5 0M326 280h0M334 280h0M328 285q2 2 4 0" />
+        <path d="M269 303l13 19 8 8M321 296l-11 26-6 8" />
         <circle className="d-k" cx="297" cy="318" r="9" />
         <path
           className="d-f"
           d="M288 317q-1-10 9-10t9 10q-5 0-8-4-3 4-10 4zM297 308l-5-6 5 2 4-3-2 6z"
         />
-        <path d="M293 319h0M301 319h0M294 323q3 3 6 0" />
+        <g className="d-e">
+          <path d="M258 288h0M266 288h0M260 293q2 2 5 0M326 280h0M334 280h0M328 285q2 2 4 0M293 319h0M301 319h0M294 323q3 3 6 0" />
+        </g>
       </Part>
     </svg>
   );
@@ -192,7 +196,7 @@ export const benefitDrawings = {
       <path d="M26 36l6 8 6-8" />
       <circle className="d-k" cx="32" cy="24" r="11" />
       <path className="d-f" d="M21 24q-3-14 11-14t11 13q-8 1-13-4-3 5-9 5z" />
-      <path d="M29 26h0M36 26h0M30 30q3 2 5 0" />
+      <path className="d-e" d="M29 26h0M36 26h0M30 30q3 2 5 0" />
       <path className="d-a" d="M0 60h6V34Q6 4 32 4t26 30v26h6" />
     </>,
   ),
@@ -207,7 +211,8 @@ export const benefitDrawings = {
         className="d-f"
         d="M10 30q0-7 7-7t7 7q-5 0-8-3-1 3-6 3zM38 33q-1-8 7-8t7 8q-3-1-5-4-3 4-9 4z"
       />
-      <path d="M15 33h0M20 33h0M43 35h0M48 35h0M31 20v26M26 46h10M14 4l-3 6M50 4l-3 6M32 2l-2 5" />
+      <path className="d-e" d="M15 33h0M20 33h0M43 35h0M48 35h0" />
+      <path d="M31 20v26M26 46h10M14 4l-3 6M50 4l-3 6M32 2l-2 5" />
       <path className="d-a" d="M2 26Q8 12 31 12t29 14" />
     </>,
   ),
@@ -298,7 +303,10 @@ export const BrokerHead = actor(
     <path className="d-p" d="M15 28l5 7 5-7z" />
     <circle className="d-k" cx="20" cy="17" r="9.5" />
     <path className="d-f" d="M10 16q-2-12 10-12t10 12q-3-1-4-5-8 3-12 0-1 4-4 5z" />
-    <path d="M12 18a4 4 0 0 1 7 0 4 4 0 0 1-7 0zM21 18a4 4 0 0 1 7 0 4 4 0 0 1-7 0zM19 18h2M17 23q3 2 6 0" />
+    <path
+      className="d-e"
+      d="M12 18a4 4 0 0 1 7 0 4 4 0 0 1-7 0zM21 18a4 4 0 0 1 7 0 4 4 0 0 1-7 0zM19 18h2M17 23q3 2 6 0"
+    />
   </>,
 );
 
@@ -307,7 +315,8 @@ export const VisitorHead = actor(
     <path className="d-f" d="M9 28q-2-24 11-24t11 24z" />
     <path className="d-s" d="M5 39q0-11 10-11h10q10 0 10 11z" />
     <path className="d-k" d="M12 15q6-1 9-5 3 4 7 5v3q0 9-8 9t-8-9z" />
-    <path d="M17 18h0M23 18h0M17 22q3 2 6 0M15 28q5 5 10 0" />
+    <path className="d-e" d="M17 18h0M23 18h0M17 22q3 2 6 0" />
+    <path d="M15 28q5 5 10 0" />
   </>,
 );
 

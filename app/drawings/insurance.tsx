@@ -8,35 +8,30 @@ export const insuranceDrawings: Record<string, Drawing> = {
   haftpflicht: draw(
     grid,
     <>
-      <path className="d-s d-n" d="M114 18l110-6v138H114z" />
-      <path d="M64 150h160M110 150V16M118 132h10M132 140h8M214 26h6M212 36h8" />
-      <path className="d-a" d="M0 150h64Q148-46 226 150h14" />
-      <path className="d-p" d="M128 32h80v84h-80z" />
-      <path d="M168 32v84M128 74h80M174 40h14M174 46h6M129 34l10 9M166 72l-8-9M130 72l8-9" />
-      <path
-        className="d-f"
-        d="M149 33l4 6 10-5-3 11 7 5-7 6 4 12-11-4-5 9-5-8-10 3 3-10-7-7 8-5-4-9 10 2z"
-      />
-      <circle className="d-p" cx="148" cy="53" r="12" />
-      <path
-        className="d-f"
-        d="M149 48l4 4-2 5h-5l-2-5zM139 47q0-4 5-5l-1 4zM155 43l5 6-4-1zM140 60l4 1 2 4q-5 0-6-5z"
-      />
-      <path
-        className="d-p"
-        d="M120 116h96v8h-96zM138 92l6-7 3 10zM150 104l7-3-2 8zM132 142l7-5 2 8z"
-      />
-      <path className="d-m" d="M182 116l-3-16h20l-3 16z" />
+      <path className="d-s d-n" d="M110 18l114-6v138H110z" />
+      <path d="M110 150V16M118 132h10M198 22h10M204 134h10" />
+      <path className="d-p" d="M124 32h88v84h-88z" />
+      <path d="M178 32v84M188 42h14M188 49h7" />
+      <path className="d-m" d="M186 116l-3-16h24l-3 16z" />
       <path
         className="d-s"
-        d="M189 100q-12-2-12-13 11 1 12 13 0-12 6-18 6 9-6 18 2-9 13-8-3 8-13 8z"
+        d="M195 100q-14-4-13-17 12 3 13 17 0-14 7-20 6 9-7 20zM151 37l8 6 11-4-1 12 8 7-9 8 3 11-11-3-9 10-6-10-12 2 3-11-10-8 11-6-1-12z"
+      />
+      <path d="M136 39l-8-7M159 43l3-11M171 77l7 6M151 84l6 14-4 18M133 76l-9 8" />
+      <path className="d-a" d="M0 150h42q18 0 25-12Q94 72 142 62M110 150h130" />
+      <circle className="d-m" cx="151" cy="60" r="16" />
+      <path className="d-f" d="M151 53l7 5-3 8h-8l-3-8z" />
+      <path d="M151 53v-8M158 58l8-3M155 66l5 7M147 66l-5 7M144 58l-8-3M54 150h56" />
+      <path
+        className="d-p"
+        d="M118 116h100v8H118zM131 102l9-5-1 9zM166 96l6 7-9 2zM128 147l9-6 1 7z"
       />
       <path className="d-m" d="M34 97q6-3 13 0l4 26H29z" />
       <path className="d-f" d="M30 123h20l2 9-8 1-4-4-3 5h-7z" />
       <path d="M34 133l-1 16h6M48 132l10 9 6-5M34 98L20 94l11-17M47 98l13-4-11-17" />
       <circle className="d-k" cx="40" cy="84" r="10" />
       <path className="d-f" d="M30 82q0-10 10-10 11 0 10 10-5-1-8-5-4 5-12 5z" />
-      <path d="M40 85h0M46 84h0M43 90h1" />
+      <path className="d-e" d="M40 85h0M46 84h0M43 90h1" />
     </>,
   ),
   // A room under the roof, and one drop too many.
@@ -94,7 +89,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
         d="M53 82q-3-13 10-13 9 0 10 7-8 2-13-1-1 6-7 7zM187 83q4-14-10-14-10 0-10 7 8 2 13-1 1 6 7 8z"
       />
       <circle className="d-f" cx="188" cy="72" r="4" />
-      <path d="M69 82h0M67 87l4-1M171 82h0M173 87l-4-1" />
+      <path className="d-e" d="M69 82h0M67 87l4-1M171 82h0M173 87l-4-1" />
       <path className="d-p" d="M104 76h24l8 8v28h-32zM74 112h92v5H74zM148 104h9v8h-9z" />
       <path d="M128 76v8h8M124 87c-2-3-8-3-8 0 0 4 9 4 9 8 0 3-5 4-7 2M116 102c2 3 8 3 8 0 0-4-9-4-9-8 0-3 5-4 7-2" />
       <path d="M157 106q5 0 4 3t-4 2M86 117v33M154 117v33M65 99l9 10 16 0M175 99l-10 10h-6" />
@@ -125,7 +120,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path className="d-p" d="M87 92q8 0 8 5t-9 6" />
       <circle className="d-k" cx="68" cy="60" r="11" />
       <path className="d-f" d="M57 60q-2-13 11-13 12 0 11 10-8 2-14-2-2 5-8 5z" />
-      <path d="M68 61h0M75 61h0M69 66q3 2 5 0" />
+      <path className="d-e" d="M68 61h0M75 61h0M69 66q3 2 5 0" />
     </>,
   ),
   // The line is the car's roof; the post was there before.
@@ -149,7 +144,8 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path className="d-p" d="M114 110q0-9 9-9t10 9" />
       <circle className="d-k" cx="123" cy="93" r="8" />
       <path className="d-f" d="M115 92q0-8 8-8 8 1 8 6-7 1-10-2-1 4-6 4z" />
-      <path d="M125 94h0M129 94h0M127 98h0M106 110v30M112 118h8M136 110l5-9M34 128h10" />
+      <path className="d-e" d="M125 94h0M129 94h0M127 98h0" />
+      <path d="M106 110v30M112 118h8M136 110l5-9M34 128h10" />
       <circle className="d-f" cx="72" cy="136" r="13" />
       <circle className="d-f" cx="144" cy="136" r="13" />
       <circle className="d-p" cx="72" cy="136" r="6" />
@@ -205,7 +201,8 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <circle className="d-k" cx="149" cy="82" r="10" />
       <path className="d-f" d="M139 83q-3-13 10-12 10 0 10 7-8 2-12-2-2 6-8 7z" />
       <path className="d-f" d="M138 76q-9-3-10 5 3 6 7 2 0-4 3-4z" />
-      <path d="M155 83h0M153 87q3 1 4-1M134 118h32M160 33l-2 85M152 99l7 0" />
+      <path className="d-e" d="M155 83h0M153 87q3 1 4-1" />
+      <path d="M134 118h32M160 33l-2 85M152 99l7 0" />
       <path className="d-f" d="M80 108h22l10 38h6v4H104l-12-30-4 30H76v-4h4z" />
       <path className="d-p" d="M84 70q10-5 18 2l2 38H78q-2-28 6-40z" />
       <path className="d-p" d="M96 74q5-3 8 2l9 16 26 3q6 3 0 6l-29 1q-4-1-5-4z" />
@@ -214,7 +211,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
         className="d-f"
         d="M86 60q-6-15 10-15 11 0 11 10-8 1-14-3 1 20-13 20-6-3-2-8 7 2 8-4z"
       />
-      <path d="M103 58h0M101 63q3 2 5-1" />
+      <path className="d-e" d="M103 58h0M101 63q3 2 5-1" />
       <path d="M196 150v-32" />
       <path className="d-s" d="M196 122q-16 0-16-14 14 0 16 14 0-16 14-18 2 14-14 18z" />
       <path
@@ -246,10 +243,11 @@ export const insuranceDrawings: Record<string, Drawing> = {
       />
       <circle className="d-k" cx="57" cy="85" r="9" />
       <path className="d-f" d="M47 82q0-9 10-9 8 0 9 6h4v3z" />
-      <path d="M59 86h0M64 86h0" />
+      <path className="d-e" d="M59 86h0M64 86h0" />
       <circle className="d-k" cx="180" cy="85" r="9" />
       <path className="d-f" d="M171 85q-2-11 9-11t9 11q-5 0-8-5-3 5-10 5z" />
-      <path d="M170 97l-14-6-4-13M190 97l12-8 2-12M177 86h0M183 86h0M179 90h1" />
+      <path className="d-e" d="M177 86h0M183 86h0M179 90h1" />
+      <path d="M170 97l-14-6-4-13M190 97l12-8 2-12" />
       <path className="d-p" d="M128 118h78v32h-78zM122 111h90v7h-90z" />
       <path
         className="d-m"
@@ -272,7 +270,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
         className="d-k"
         d="M46 60h14q5-4 10 0h30q5 0 5 4t-5 4H76l2 4q2 4-2 6 0 5-4 5-2 4-6 3H46z"
       />
-      <path d="M76 68H64M76 78h-9M71 84h-7" />
+      <path className="d-e" d="M76 68H64M76 78h-9M71 84h-7" />
       <path
         className="d-a"
         d="M0 150h40c36 0 42-22 52-34 8-8 12 2 8 8-6 8-6-14 4-14 8 0-2 14 5 14 6 0 4-12 10-12s-2 12 6 12 6-10 12-10 4 10 14 14c18 10 30 22 56 22h33"

@@ -59,11 +59,11 @@ const item = (parts: JSX.Element) => draw("0 0 48 48", parts, "d d-i");
 export const itemIcons: Record<string, Drawing> = {
   haftpflicht: item(
     <>
-      <path className="d-s" d="M16 4h26v32H16zM29 4v32M16 20h26" />
+      <path className="d-s" d="M16 4h26v32H16z" />
       <path className="d-p" d="M12 36h34v5H12z" />
-      <path className="d-a" d="M1 44h2Q6 22 18 20" />
-      <path d="M29 11l3-5M33 15l6-4M33 24l5 5M27 27l2 6M17 10l4 3" />
-      <circle className="d-p" cx="25" cy="19" r="8" />
+      <path className="d-a" d="M1 44h3Q8 22 18 20" />
+      <path d="M26 11V4M32 15l10-6M32 24l10 5M28 27l3 9M20 13l-4-4M20 26l-4 5" />
+      <circle className="d-m" cx="25" cy="19" r="8" />
       <path className="d-f" d="M25 16l3 2-1 4h-4l-1-4z" />
     </>,
   ),

@@ -28,7 +28,7 @@ export const InsuranceScene = draw(
     <path className="d-f" d="M144 85q-1-10 11-10t11 10q-8 0-12-4-3 4-10 4z" />
     <circle className="d-k" cx="155" cy="54" r="10" />
     <path className="d-f" d="M145 53q-2-12 10-12t10 12q-6-1-9-6-3 5-11 6z" />
-    <path d="M151 55h0M159 55h0M152 59q3 3 6 0M151 88h0M159 88h0M152 92q3 2 6 0" />
+    <path className="d-e" d="M151 55h0M159 55h0M152 59q3 3 6 0M151 88h0M159 88h0M152 92q3 2 6 0" />
     <path d="M196 152v16h-5M210 152v16h5M214 112q8 12 8 20v36" />
     <path className="d-p" d="M195 108q8-4 16 0l8 46q-16 5-32 0z" />
     <path d="M194 112q-8 10-4 18l14 4" />
@@ -37,7 +37,7 @@ export const InsuranceScene = draw(
       className="d-m"
       d="M192 97q-3-13 11-13t11 13q-4 0-8-5-6 4-14 5zM210 82a5 5 0 1 1-12 0 6 6 0 0 1 12 0z"
     />
-    <path d="M199 98h0M207 98h0M200 102q3 2 6 0" />
+    <path className="d-e" d="M199 98h0M207 98h0M200 102q3 2 6 0" />
     <path
       className="d-s"
       d="M266 52q-8-2-6-12 2-8 12-6 4-14 18-10 12-8 18 6 10 2 8 12-2 10-10 10z"
@@ -50,15 +50,15 @@ export const InsuranceScene = draw(
 export const FinanceScene = draw(
   sheet,
   <>
-    <path className="d-m d-n" d="M172 168V97l60-57 60 57v71zM12 168c8-96 138-104 148 0z" />
-    <path className="d-s d-n" d="M226 168V46l6-6 60 57v71z" />
+    <path className="d-m d-n" d="M168 168V81l64-61 62 59v89zM12 168c8-96 138-104 148 0z" />
+    <path className="d-s d-n" d="M226 168V26l6-6 62 59v89z" />
     <path d="M168 168h128M184 168V90M204 168V70M172 108h36M172 138h36M204 108l-20 30" />
     <path
       className="d-p"
       d="M218 154h26v14h-26zM228 140h26v14h-26zM218 126h26v14h-26zM228 112h24v14h-24zM218 98h26v14h-26zM228 84h22v14h-22zM218 70h24v14h-24zM222 56h20v14h-20z"
     />
     <path className="d-m" d="M264 104h18v28h-18z" />
-    <path d="M273 104v28M264 117h18M260 137h26M280 154h12M272 145h8" />
+    <path d="M273 104v28M264 117h18M260 137h26M280 154h14M272 145h8" />
     <path
       className="d-a"
       d="M-2000 168H168V96h-14c-12 0-12-16-2-16 8 0 8 10 2 14l78-74 78 74h-16v74h2032"
@@ -75,9 +75,10 @@ export const FinanceScene = draw(
       className="d-f"
       d="M43 87q-2-14 11-14t11 13q-7 0-11-6-4 6-11 7zM93 98q-6-4-3-13 4-10 14-10t14 10q3 9-3 13 1-7 0-12-7 1-11-5-4 6-10 6-2 5-1 11z"
     />
-    <path d="M51 89h0M58 89h0M52 93q3 2 5 0M100 89h0M107 89h0M101 93q3 2 5 0" />
-    <path className="d-p" d="M30 98h98v42H30z" />
-    <path d="M60 132v-14l18-13 18 13v14zM73 132v-9h10v9M54 122l24-18 24 18M108 106h12M108 112h8M38 132h10M38 129v6M48 129v6" />
+    <path className="d-e" d="M51 89h0M58 89h0M52 93q3 2 5 0M100 89h0M107 89h0M101 93q3 2 5 0" />
+    <path className="d-s" d="M30 98h98v42H30z" />
+    <path className="d-p" d="M60 132v-14l18-13 18 13v14z" />
+    <path d="M73 132v-9h10v9M54 122l24-18 24 18M108 106h12M108 112h8M38 132h10M38 129v6M48 129v6" />
     <path className="d-k" d="M26 110h9v9h-9zM123 114h9v9h-9z" />
   </>,
 );
