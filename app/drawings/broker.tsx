@@ -323,6 +323,25 @@ const bust = (who: ReactNode) =>
   );
 const ONE = "translate(-19.2 -26.5) scale(.37)";
 
+/** Two are too small for all of it: no tilt of the head, a roll-neck for collar and shirt, plain lapels. */
+const smallBody = (
+  <>
+    <path
+      className="d-m"
+      d="M134 235q-48 8-54 40v50h160v-50q-6-32-54-40l-26 64zl-14 32 40 32 40-32-14-32"
+    />
+    <path className="d-p" d="M143 198v37h-9l26 64 26-64h-9v-37z" />
+  </>
+);
+const smallFace = (
+  <g className="d-e">
+    <path d="M149 193q11 9 22 1m-11-17q4 6-2 7M130 146q10-7 18-2m24 0q9-5 18 2m-34 22h8" />
+    <circle cx="142" cy="168" r="14" />
+    <circle cx="178" cy="168" r="14" />
+    <path strokeWidth="8" d="M143 169h0m35 0h0" />
+  </g>
+);
+
 export const DrawnBust = byCalled({
   Makler: bust(
     <g transform={ONE}>
@@ -339,14 +358,16 @@ export const DrawnBust = byCalled({
   ),
   Maklerbüro: bust(
     <>
-      <g transform="translate(15.9 1.6) scale(.235)">
-        {jacket}
-        {man}
+      <g transform="translate(15 2) scale(.24)">
+        {smallBody}
+        {manHead}
+        {smallFace}
       </g>
-      <g transform="translate(-11.1 4.4) scale(.235)">
-        {hair}
-        {jacket}
-        {her}
+      <g transform="translate(-11 4) scale(.24)">
+        {hairBehind}
+        {smallBody}
+        {womanHead}
+        {smallFace}
       </g>
     </>,
   ),
