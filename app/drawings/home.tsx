@@ -10,11 +10,11 @@ export type TownTopic = { slug: string; name: string; href: string };
  */
 const FIELDS = {
   baufinanzierung: [0, 108, 98, 212, 43, 275, 104, 66],
-  gebaeude: [98, 68, 152, 256, 170, 300, 170, 66],
+  gebaeude: [98, 68, 152, 256, 172, 152, 170, 66],
   photovoltaik: [296, 158, 148, 162, 371, 190, 370, 142],
   betriebshaftpflicht: [460, 128, 172, 192, 532, 200, 546, 110],
   kfz: [378, 268, 134, 98, 446, 341, 446, 396],
-  risikoleben: [172, 266, 176, 98, 296, 292, 276, 396],
+  risikoleben: [172, 266, 176, 98, 0, 0, 276, 396],
 } as const;
 
 export type TownPart = keyof typeof FIELDS;
@@ -172,11 +172,13 @@ function Part(props: { slug: TownPart; topic: TownTopic | undefined; children: R
       <a className="town-topic" href={topic.href} aria-label={topic.name}>
         <rect className="town-field" x={x} y={y} width={width} height={height} rx="8" />
         <g>{children}</g>
-        <path
-          className="town-dot"
-          transform={`translate(${dotX} ${dotY})`}
-          d="M16 0a16 16 0 1 1-32 0 16 16 0 0 1 32 0zM-8 0H8M1-7l7 7-7 7"
-        />
+        {dotX > 0 && (
+          <path
+            className="town-dot"
+            transform={`translate(${dotX} ${dotY})`}
+            d="M18 0a18 18 0 1 1-36 0 18 18 0 0 1 36 0zM-9 0H9M1-8l8 8-8 8"
+          />
+        )}
       </a>
       <text className="town-name" x={nameX} y={nameY} aria-hidden="true">
         {topic.name}

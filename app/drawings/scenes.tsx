@@ -99,15 +99,32 @@ export const Footbridge = /* @__PURE__ */ draw(
   </>,
 );
 
-/** What stands in a cupboard for years, on the line that runs from edge to edge. */
+/** Both stand on the line before a form, which runs from edge to edge under a small roof. */
+const shelf = <path className="d-a" d="M-3000 106H-170l30-24 30 24H2000" />;
+
+/** What stands in a cupboard for years. */
 export const Binders = /* @__PURE__ */ draw(
-  "0 0 200 112",
+  "0 0 144 112",
   <>
-    <path className="d-a" d="M-3000 106H2000" />
+    {shelf}
     <path className="d-s" d="M20 106V18h30v88z" />
     <path className="d-m" d="M54 106V10h34v96z" />
     <path className="d-p" d="M112 106L91 21l30-7 21 85z" />
     <path className="d-p" d="M27 30h16v22H27zM62 24h18v26H62z" />
     <path d="M35 84a5 5 0 1 0 .1 0M71 82a6 6 0 1 0 .1 0M100 28l18-4 5 21-17 4zM121 78a5 5 0 1 0 .1 0" />
+  </>,
+);
+
+/** An offer, and the pencil that reckons it up. */
+export const Offer = /* @__PURE__ */ draw(
+  "0 0 144 112",
+  <>
+    {shelf}
+    <path className="d-p" d="M30 106V8h62l20 20v78z" />
+    <path className="d-s" d="M92 8v20h20z" />
+    <path className="d-m" d="M44 72h14v20H44zM64 60h14v32H64zM84 46h14v46H84z" />
+    <path d="M44 24h34M44 36h24M40 92h62" />
+    <path className="d-m" d="M132 100l-9-58 10-2 9 58-4 8z" />
+    <path d="M124 50l10-2" />
   </>,
 );

@@ -7,7 +7,7 @@ import type { Item, TopicBrowser, TopicPage, Topics } from "../content/items.ser
 import { creditNotice, scopeOfPowers } from "../content/cost-and-time";
 import { browserWords } from "../content/site";
 import { ItemDrawing, ItemIcon } from "../drawings/item-drawings";
-import { Binders, FinanceScene, InsuranceScene } from "../drawings/scenes";
+import { Binders, FinanceScene, InsuranceScene, Offer } from "../drawings/scenes";
 import { TOPIC_ASKED, type FormKind } from "../enquiry/enquiry";
 import { Heading, LongWord, RunningText } from "../german/words";
 import { PageHead } from "../shell/page-parts";
@@ -58,7 +58,11 @@ export function PageTopics({
         <p>
           <RunningText text={closing} />
         </p>
-        <Binders className="page-close-scene" />
+        {of === "insurance" ? (
+          <Binders className="page-close-scene" />
+        ) : (
+          <Offer className="page-close-scene" />
+        )}
       </div>
     </>
   );
