@@ -141,7 +141,9 @@ test(
     for (let index = 0; index < length; index++) {
       const name = (await parts.nth(index).getAttribute("aria-label")) ?? "";
       await parts.nth(index).press("Enter");
-      await expect(page.locator(".browser-name").filter({ hasText: name })).toBeInViewport();
+      const icon = page.locator(".tray-item").filter({ hasText: name });
+      await expect(icon).toBeInViewport();
+      await expect(icon.getByRole("radio")).toBeChecked();
       await expect(page.getByLabel("Worum geht es?")).toHaveValue(name);
       await page.goBack();
     }

@@ -128,6 +128,7 @@ test.describe("on a phone, the thumb's bar", () => {
         await page.goto(path);
         for (const percent of [100, 200]) {
           await enlargeRoot(page, percent);
+          await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
           const targets = await thumb(page)
             .getByRole("link")
             .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
@@ -150,6 +151,17 @@ test.describe("on a phone, the thumb's bar", () => {
       },
     );
   }
+
+  test("goes as the form comes, and comes back", async ({ page, words }) => {
+    for (const { path } of words.forms) {
+      await page.goto(path);
+      await expect(thumb(page)).toBeVisible();
+      await page.locator("#anfrage").evaluate((form) => form.scrollIntoView());
+      await expect(thumb(page)).toBeHidden();
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+      await expect(thumb(page)).toBeVisible();
+    }
+  });
 
   test("lies over neither errors nor what they lead to", async ({ page, words }) => {
     for (const { path } of words.forms) {
