@@ -22,9 +22,9 @@ export const financeDrawings: Record<string, Drawing> = {
       <path d="M163 84v28M150 96h26M146 116h34M170 137h0" />
       <path className="d-p" d="M26 28l9-7 32 42 2 12-11-5z" />
       <path d="M58 70l9-7M32 36l9-7" />
-      <path className="d-p" d="M202 126h28l-8 14h-14z" />
-      <path d="M230 126l8-4M220 140l4 10M206 126q8-13 20 0" />
-      <circle className="d-p" cx="208" cy="144" r="6" />
+      <path className="d-p" d="M202 124h22l-6 14h-10z" />
+      <path d="M224 124l8-4M217 138l3 10M205 124q8-12 16 0" />
+      <circle className="d-p" cx="208" cy="142" r="6" />
     </>,
   ),
   // The old bridge ends; the line goes on to the house.
