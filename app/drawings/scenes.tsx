@@ -109,9 +109,8 @@ export const Binders = /* @__PURE__ */ draw(
     {shelf}
     <path className="d-s" d="M20 106V18h30v88z" />
     <path className="d-m" d="M54 106V10h34v96z" />
-    <path className="d-p" d="M112 106L91 21l30-7 21 85z" />
-    <path className="d-p" d="M27 30h16v22H27zM62 24h18v26H62z" />
-    <path d="M35 84a5 5 0 1 0 .1 0M71 82a6 6 0 1 0 .1 0M100 28l18-4 5 21-17 4zM121 78a5 5 0 1 0 .1 0" />
+    <path className="d-p" d="M112 106L91 21l30-7 21 85zM27 30h16v22H27zM62 24h18v26H62z" />
+    <path d="M35 84a5 5 0 1 0 .1 0M71 84a5 5 0 1 0 .1 0M102 28l17-4" />
   </>,
 );
 
@@ -122,9 +121,10 @@ export const Offer = /* @__PURE__ */ draw(
     {shelf}
     <path className="d-p" d="M30 106V8h62l20 20v78z" />
     <path className="d-s" d="M92 8v20h20z" />
-    <path className="d-m" d="M44 72h14v20H44zM64 60h14v32H64zM84 46h14v46H84z" />
-    <path d="M44 24h34M44 36h24M40 92h62" />
-    <path className="d-m" d="M132 100l-9-58 10-2 9 58-4 8z" />
-    <path d="M124 50l10-2" />
+    <path
+      className="d-m"
+      d="M44 72h14v20H44zM64 60h14v32H64zM84 46h14v46H84zM132 100l-9-58 10-2 9 58-4 8z"
+    />
+    <path d="M44 24h34M44 36h24M40 92h62M124 50l10-2" />
   </>,
 );

@@ -58,11 +58,9 @@ export function PageTopics({
         <p>
           <RunningText text={closing} />
         </p>
-        {of === "insurance" ? (
-          <Binders className="page-close-scene" />
-        ) : (
-          <Offer className="page-close-scene" />
-        )}
+        <div className="page-scene page-close-scene">
+          {of === "insurance" ? <Binders /> : <Offer />}
+        </div>
       </div>
     </>
   );
