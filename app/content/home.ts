@@ -1,7 +1,6 @@
 import type { Inline, Link } from "../german/words";
 import type { PageLink } from "../pages";
 import { costAndTime, costAnswer, creditNotice, hoursByDays } from "./cost-and-time";
-import { signature } from "./enquiry";
 import { townTopics } from "./items.server";
 import { authorities, lookUp } from "./parties";
 import { valuesOf, writerOf, type Site } from "./values.server";
@@ -99,15 +98,16 @@ type Proof = {
 /** What can be looked up about who speaks, in few words; who has just begun says nothing of years. */
 function proof(site: Site): Proof {
   const { broker } = site;
+  const number = broker.registrations[0]?.number;
   const names = authorities(broker).map(({ authority }) => shortName(authority.name));
   return {
     years: valuesOf(site, site.topics.counts).facts.years,
     experience: "Erfahrung",
     authorities: { label: "Erlaubnis und Aufsicht", names: names.join(", ") },
     register: {
-      label: signature.registerLabel,
-      number: broker.registrations[0]?.number,
-      link: lookUp,
+      label: "Register",
+      number,
+      link: number ? { ...lookUp, text: "nachsehen" } : lookUp,
     },
   };
 }

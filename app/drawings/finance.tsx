@@ -11,7 +11,7 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-m" d="M118 50H22q-8 2-8 10v70q0 8 8 10h96M22 50q6 2 6 10v70q0 8-6 10" />
       <path
         className="d-s d-n"
-        d="M106 36l14-10 76 54v70h-88v-14h10v-14h-10v-14h10V94h-10V80h10V66h-10V52h-2z"
+        d="M86 50l34-24 90 64h-14v60h-88v-14h10v-14h-10v-14h10V94h-10V80h10V66h-10V52h-2z"
       />
       <path d="M44 150h152M108 136h26v14h-26zM118 122h26v14h-26zM108 108h26v14h-26zM118 94h26v14h-26zM108 80h26v14h-26zM118 66h26v14h-26zM108 52h26v14h-26zM182 138h14M188 138v12" />
       <path className="d-p" d="M160 52V34h13v28M158 34h17" />

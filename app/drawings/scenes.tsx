@@ -50,8 +50,8 @@ export const InsuranceScene = draw(
 export const FinanceScene = draw(
   sheet,
   <>
-    <path className="d-m d-n" d="M168 168V81l64-61 62 59v89zM12 168c8-96 138-104 148 0z" />
-    <path className="d-s d-n" d="M226 168V26l6-6 62 59v89z" />
+    <path className="d-m d-n" d="M168 168V96l-14-2 78-74v148zM12 168c8-96 138-104 148 0z" />
+    <path className="d-s d-n" d="M226 168V26l6-6 78 74h-16v74z" />
     <path d="M168 168h128M184 168V90M204 168V70M172 108h36M172 138h36M204 108l-20 30" />
     <path
       className="d-p"
