@@ -141,8 +141,6 @@ export const confirmation = {
   title: "Deine Nachricht wurde versendet.",
   text: "Ich werde mich schnellstmöglich bei dir melden.",
   referenceLabel: "Deine Referenz:",
-  /** Above the form, which is empty again. */
-  again: "Hast Du noch etwas?",
   /** Below it: what it is good for. */
   keep: "Notier Dir die Referenz, dann finde ich Deine Anfrage schneller, wenn Du anrufst.",
   /** Stays on the page when the overlay has gone. `receipt`: whether the site sends receipts by e-mail. */
@@ -150,6 +148,8 @@ export const confirmation = {
     receipt
       ? "In der Regel bekommst Du gleich noch eine Eingangsbestätigung per E-Mail, höchstens eine am Tag."
       : "Eine automatische E-Mail bekommst Du nicht.",
+  /** Above the form, which is empty again. */
+  again: "Hast Du noch etwas?",
 } as const;
 
 export type FormRefusalText = { title: string; text: string };

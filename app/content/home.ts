@@ -17,7 +17,7 @@ export function home(site: Site) {
     proof: proof(site),
     town: {
       label: "Themen in der Zeichnung",
-      topics: townTopics(site.topics, halves),
+      topics: townTopics(site.topics, halves).map((topic) => ({ ...topic, ...tagOf(topic) })),
     },
     tiles: tilesOf(tiles),
     process: {
@@ -86,6 +86,15 @@ export function home(site: Site) {
       },
     ];
   }
+}
+
+/** The words at parts of the town; car and family have none, it would stand on them. */
+const TOWN_TAGS = ["Bau", "Gebäude", "PV", "Betrieb"] as const;
+
+/** None where the broker's own name for it begins otherwise. */
+function tagOf({ name }: { name: string }): { tag?: string } {
+  const tag = TOWN_TAGS.find((word) => name.startsWith(word));
+  return tag ? { tag } : {};
 }
 
 type Proof = {

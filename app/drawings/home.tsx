@@ -2,18 +2,19 @@
 import type { JSX, ReactNode } from "react";
 import { draw, type Drawing, type DrawingProps } from "./drawing";
 
-export type TownTopic = { slug: string; name: string; href: string };
+/** `tag`: a word of the name, for where there is room for no more. */
+export type TownTopic = { slug: string; name: string; href: string; tag?: string | undefined };
 
 /**
- * Which topics have a part of the town, the field in which it can be pressed (x, y, width, height), where the dot is
- * that says so to a thumb (x, y), and where the name stands (x, y).
+ * Which topics have a part of the town, the field in which it can be pressed (x, y, width, height), where a word of
+ * its name says so to a thumb (x, y), and where all of the name stands (x, y).
  */
 const FIELDS = {
-  baufinanzierung: [0, 108, 98, 212, 43, 275, 104, 66],
-  gebaeude: [98, 68, 152, 256, 172, 152, 170, 66],
-  photovoltaik: [296, 158, 148, 162, 371, 190, 370, 142],
-  betriebshaftpflicht: [460, 128, 172, 192, 532, 200, 546, 110],
-  kfz: [378, 268, 134, 98, 446, 341, 446, 396],
+  baufinanzierung: [0, 108, 98, 212, 46, 276, 104, 66],
+  gebaeude: [98, 68, 152, 256, 92, 345, 170, 66],
+  photovoltaik: [296, 158, 148, 162, 371, 192, 370, 142],
+  betriebshaftpflicht: [460, 128, 172, 192, 596, 345, 546, 110],
+  kfz: [378, 268, 134, 98, 0, 0, 446, 396],
   risikoleben: [172, 266, 176, 98, 0, 0, 276, 396],
 } as const;
 
@@ -162,23 +163,29 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
   );
 }
 
+/** Where nothing hovers, a word says that there is something to tap. */
+function Tag({ x, y, word }: { x: number; y: number; word: string }) {
+  const width = 26 + word.length * 14;
+  return (
+    <g className="town-tag" transform={`translate(${x} ${y})`}>
+      <rect x={-width / 2} y="-19" width={width} height="38" rx="19" />
+      <text y="9">{word}</text>
+    </g>
+  );
+}
+
 /** A part of the town; the field behind it takes the finger and shows the focus, and stays where the rest moves. */
 function Part(props: { slug: TownPart; topic: TownTopic | undefined; children: ReactNode }) {
   const { slug, topic, children } = props;
   if (!topic) return <g>{children}</g>;
-  const [x, y, width, height, dotX, dotY, nameX, nameY] = FIELDS[slug];
+  const [x, y, width, height, tagX, tagY, nameX, nameY] = FIELDS[slug];
+  const { tag } = topic;
   return (
     <>
       <a className="town-topic" href={topic.href} aria-label={topic.name}>
         <rect className="town-field" x={x} y={y} width={width} height={height} rx="8" />
         <g>{children}</g>
-        {dotX > 0 && (
-          <path
-            className="town-dot"
-            transform={`translate(${dotX} ${dotY})`}
-            d="M18 0a18 18 0 1 1-36 0 18 18 0 0 1 36 0zM-9 0H9M1-8l8 8-8 8"
-          />
-        )}
+        {tag && <Tag x={tagX} y={tagY} word={tag} />}
       </a>
       <text className="town-name" x={nameX} y={nameY} aria-hidden="true">
         {topic.name}

@@ -8,8 +8,8 @@ export const insuranceDrawings: Record<string, Drawing> = {
   haftpflicht: draw(
     grid,
     <>
-      <path className="d-s d-n" d="M110 18l114-6v138H110z" />
-      <path d="M110 148V16M118 132h10M198 22h10M204 134h10" />
+      <path className="d-s" d="M110 148V18h160v130" />
+      <path d="M118 132h10M214 22h10M220 134h10" />
       <path className="d-p" d="M124 32h88v84h-88z" />
       <path d="M178 32v84M188 42h14M188 49h7" />
       <path className="d-m" d="M186 116l-3-16h24l-3 16z" />

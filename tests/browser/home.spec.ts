@@ -79,15 +79,21 @@ test("a part of the town says its name to pointer and key", once, async ({ page 
 });
 
 test(
-  "where nothing hovers, dots say that the town can be tapped",
+  "where nothing hovers, words say that the town can be tapped",
   once,
   async ({ browser, site }) => {
     for (const hasTouch of [true, false]) {
       const context = await browser.newContext({ hasTouch, isMobile: hasTouch });
       const page = await context.newPage();
       await page.goto(site.url);
-      const dots = page.locator(".town-topic .town-dot");
-      for (const dot of await dots.all()) await expect(dot).toBeVisible({ visible: hasTouch });
+      const topics = page.locator(".town-topic").filter({ has: page.locator(".town-tag") });
+      expect(await topics.count()).toBeGreaterThan(0);
+      for (const topic of await topics.all()) {
+        const tag = topic.locator(".town-tag");
+        await expect(tag).toBeVisible({ visible: hasTouch });
+        // Whoever says what they read hits it.
+        expect(await topic.getAttribute("aria-label")).toContain(await tag.textContent());
+      }
       await context.close();
     }
   },
