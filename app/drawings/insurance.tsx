@@ -8,24 +8,20 @@ export const insuranceDrawings: Record<string, Drawing> = {
   haftpflicht: draw(
     grid,
     <>
-      <path className="d-s" d="M110 148V18h160v130" />
-      <path d="M118 132h10M214 22h10M220 134h10" />
+      <path className="d-s" d="M110 150V18h160v132" />
       <path className="d-p" d="M124 32h88v84h-88z" />
-      <path d="M178 32v84M188 42h14M188 49h7" />
+      <path d="M178 32v84" />
       <path className="d-m" d="M186 116l-3-16h24l-3 16z" />
       <path
         className="d-s"
         d="M195 100q-14-4-13-17 12 3 13 17 0-14 7-20 6 9-7 20zM151 37l8 6 11-4-1 12 8 7-9 8 3 11-11-3-9 10-6-10-12 2 3-11-10-8 11-6-1-12z"
       />
-      <path d="M136 39l-8-7M159 43l3-11M171 77l7 6M151 84l6 14-4 18M133 76l-9 8" />
+      <path d="M159 43l3-11M171 77l7 6M151 84l4 32M133 76l-9 8" />
       <path className="d-a" d="M0 150h240M42 150q18 0 25-12Q94 72 142 62" />
       <circle className="d-m" cx="151" cy="60" r="16" />
       <path className="d-f" d="M151 53l7 5-3 8h-8l-3-8z" />
-      <path d="M151 53v-8M158 58l8-3M155 66l5 7M147 66l-5 7M144 58l-8-3" />
-      <path
-        className="d-p"
-        d="M118 116h100v8H118zM131 102l9-5-1 9zM166 96l6 7-9 2zM128 145l9-6 1 7z"
-      />
+      <path d="M151 53v-9M158 58l9-3M155 66l5 8M147 66l-5 8M144 58l-9-3" />
+      <path className="d-p" d="M118 116h100v8H118zM131 102l9-5-1 9zM166 96l6 7-9 2z" />
       <path className="d-m" d="M34 97q6-3 13 0l4 26H29z" />
       <path className="d-f" d="M30 123h20l2 9-8 1-4-4-3 5h-7z" />
       <path d="M34 133l-1 14h6M48 132l10 9 6-5M34 98L20 94l11-17M47 98l13-4-11-17" />

@@ -110,7 +110,7 @@ export const Binders = /* @__PURE__ */ draw(
     <path className="d-s" d="M20 106V18h30v88z" />
     <path className="d-m" d="M54 106V10h34v96z" />
     <path className="d-p" d="M112 106L91 21l30-7 21 85zM27 30h16v22H27zM62 24h18v26H62z" />
-    <path d="M35 84a5 5 0 1 0 .1 0M71 84a5 5 0 1 0 .1 0M102 28l17-4" />
+    <path d="M35 84v8M71 84v8M102 28l17-4" />
   </>,
 );
 
