@@ -129,6 +129,7 @@ test.describe("on a phone, the thumb's bar", () => {
         for (const percent of [100, 200]) {
           await enlargeRoot(page, percent);
           await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+          await expect(thumb(page)).toBeVisible();
           const targets = await thumb(page)
             .getByRole("link")
             .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
