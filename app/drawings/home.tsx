@@ -185,7 +185,7 @@ function Part(props: { slug: TownPart; topic: TownTopic | undefined; children: R
       <a className="town-topic" href={topic.href} aria-label={topic.name}>
         <rect className="town-field" x={x} y={y} width={width} height={height} rx="8" />
         <g>{children}</g>
-        {tag && <Tag x={tagX} y={tagY} word={tag} />}
+        {tag && tagX > 0 && <Tag x={tagX} y={tagY} word={tag} />}
       </a>
       <text className="town-name" x={nameX} y={nameY} aria-hidden="true">
         {topic.name}
