@@ -89,12 +89,17 @@ export function home(site: Site) {
 }
 
 /** The words at parts of the town; car and family have none, it would stand on them. */
-const TOWN_TAGS = ["Bau", "Gebäude", "PV", "Betrieb"] as const;
+const TOWN_TAGS: Readonly<Record<string, string>> = {
+  baufinanzierung: "Bau",
+  gebaeude: "Gebäude",
+  photovoltaik: "PV",
+  betriebshaftpflicht: "Betrieb",
+};
 
 /** None where the broker's own name for it begins otherwise. */
-function tagOf({ name }: { name: string }): { tag?: string } {
-  const tag = TOWN_TAGS.find((word) => name.startsWith(word));
-  return tag ? { tag } : {};
+function tagOf({ slug, name }: { slug: string; name: string }): { tag?: string } {
+  const tag = TOWN_TAGS[slug];
+  return tag && name.startsWith(tag) ? { tag } : {};
 }
 
 type Proof = {

@@ -7,7 +7,7 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
 
 /**
  * Which topics have a part of the town, the field in which it can be pressed (x, y, width, height), where a word of
- * its name says so to a thumb (x, y), and where all of the name stands (x, y).
+ * its name says so to a thumb (x, y; car and family have none), and where all of the name stands (x, y).
  */
 const FIELDS = {
   baufinanzierung: [0, 108, 98, 212, 46, 276, 104, 66],
@@ -185,7 +185,7 @@ function Part(props: { slug: TownPart; topic: TownTopic | undefined; children: R
       <a className="town-topic" href={topic.href} aria-label={topic.name}>
         <rect className="town-field" x={x} y={y} width={width} height={height} rx="8" />
         <g>{children}</g>
-        {tag && tagX > 0 && <Tag x={tagX} y={tagY} word={tag} />}
+        {tag && <Tag x={tagX} y={tagY} word={tag} />}
       </a>
       <text className="town-name" x={nameX} y={nameY} aria-hidden="true">
         {topic.name}
