@@ -8,7 +8,7 @@ import type { Topics } from "../content/items.server";
 import { isReference, SENT_QUERY, type FormKind } from "../enquiry/enquiry";
 import { knownLinkPath, LINK_ROOT } from "../enquiry/mail-links.server";
 import { pageAt, type Page } from "../pages";
-import { choiceFrom, queryOf } from "../topics/choice.server";
+import { choiceFrom, queryOf } from "../topics/item-browser.server";
 import { isOwnRequest } from "./clients.server";
 
 export type Verdict =

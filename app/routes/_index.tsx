@@ -14,8 +14,7 @@ import {
 } from "../drawings/home";
 import { withPhoneLinks } from "../german/phone.server";
 import { Heading, RunningText, type Inline } from "../german/words";
-import { pageMeta } from "../shell/page-meta";
-import { CostAndTimeLines, Tile, Ways } from "../shell/page-parts";
+import { CostAndTimeLines, Tile, Ways, pageMeta } from "../shell/page-parts";
 import { Bust } from "../shell/pictures";
 
 export const meta = pageMeta;

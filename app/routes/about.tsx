@@ -5,8 +5,7 @@ import { about } from "../content/about";
 import { ClosingLine } from "../drawings/drawing";
 import { withPhoneLinks } from "../german/phone.server";
 import { Heading, keepTogether, LongWord, RunningText } from "../german/words";
-import { pageMeta } from "../shell/page-meta";
-import { CostAndTimeLines, OutwardLinks, PageHead, Ways } from "../shell/page-parts";
+import { CostAndTimeLines, OutwardLinks, PageHead, Ways, pageMeta } from "../shell/page-parts";
 import { Portrait, Talk, TownPicture } from "../shell/pictures";
 
 export const meta = pageMeta;

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { environment } from "../config/environment.server";
 import { privacy, type PrivacyFacts } from "../content/privacy";
 import { LegalPage } from "../legal/legal-page";
-import { pageMeta } from "../shell/page-meta";
+import { pageMeta } from "../shell/page-parts";
 
 export const meta = pageMeta;
 

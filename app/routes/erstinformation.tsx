@@ -4,7 +4,7 @@ import { firstInformation, sheetWords } from "../content/first-information";
 import { PdfIcon } from "../drawings/drawing";
 import { formatGermanDate } from "../german/dates";
 import { LegalPage } from "../legal/legal-page";
-import { pageMeta } from "../shell/page-meta";
+import { pageMeta } from "../shell/page-parts";
 
 export const meta = pageMeta;
 

@@ -14,8 +14,8 @@ import {
   readForm,
 } from "../form/form-action.server";
 import { Topics } from "../shell/island";
-import { pageMeta } from "../shell/page-meta";
-import { choiceData } from "../topics/choice.server";
+import { pageMeta } from "../shell/page-parts";
+import { choiceData } from "../topics/item-browser.server";
 
 export const meta = pageMeta;
 

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { imprint } from "../content/imprint";
 import { LegalPage } from "../legal/legal-page";
-import { pageMeta } from "../shell/page-meta";
+import { pageMeta } from "../shell/page-parts";
 
 export const meta = pageMeta;
 

@@ -3,8 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { contact, type firstMeeting } from "../content/contact";
 import { PhoneIcon } from "../drawings/drawing";
 import { Heading, RunningText } from "../german/words";
-import { pageMeta } from "../shell/page-meta";
-import { CostAndTimeLines, Fact, OutwardLinks, PageHead, Tile } from "../shell/page-parts";
+import {
+  CostAndTimeLines,
+  Fact,
+  OutwardLinks,
+  PageHead,
+  Tile,
+  pageMeta,
+} from "../shell/page-parts";
 import { Portrait } from "../shell/pictures";
 
 export const meta = pageMeta;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shipped } from "../../tests/support/shipped";
-import { choiceFrom, queryOf, topicOf, wrapped } from "./choice.server";
+import { choiceFrom, queryOf, topicOf, wrapped } from "./item-browser.server";
 
 const { insurance, finance } = shipped.topics;
 const read = (query: string) => choiceFrom(new URLSearchParams(query), insurance);
