@@ -331,9 +331,9 @@ export const VisitorHead = actor(
 
 /** What lies there already, on the line that runs from edge to edge: letters, a folder, an open bill. */
 export const PaperPile = draw(
-  "0 0 152 136",
+  "-8 -42 168 178",
   <>
-    <path className="d-a" d="M-2000 130H270l24-18 24 18h2000" />
+    <path className="d-a" d="M-2000 130H-6V24l82-60 82 60v106h2000" />
     <path className="d-m" d="M14 112h124v16H14z" />
     <path className="d-p" d="M24 100h104v12H24z" />
     <path className="d-s" d="M10 82h112q6 0 6 6v12H10z" />

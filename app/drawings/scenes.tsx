@@ -99,12 +99,12 @@ export const Footbridge = /* @__PURE__ */ draw(
   </>,
 );
 
-/** Both stand on the line before a form, which runs from edge to edge under a small roof. */
-const shelf = <path className="d-a" d="M-3000 106H-170l30-24 30 24H2000" />;
+/** Both stand on the line before a form, and under it: on its way from edge to edge it is a roof over them. */
+const shelf = <path className="d-a" d="M-3000 106H4V18l73-56 73 56v88h1850" />;
 
 /** What stands in a cupboard for years. */
 export const Binders = /* @__PURE__ */ draw(
-  "0 0 144 112",
+  "-2 -42 158 154",
   <>
     {shelf}
     <path className="d-s" d="M20 106V18h30v88z" />
@@ -116,7 +116,7 @@ export const Binders = /* @__PURE__ */ draw(
 
 /** An offer, and the pencil that reckons it up. */
 export const Offer = /* @__PURE__ */ draw(
-  "0 0 144 112",
+  "-2 -42 158 154",
   <>
     {shelf}
     <path className="d-p" d="M30 106V8h62l20 20v78z" />
