@@ -76,13 +76,3 @@ export const OpenLine = /* @__PURE__ */ draw(
   </>,
   "d d-h",
 );
-
-/** The underline of the closing band. */
-export const ClosingLine = /* @__PURE__ */ draw(
-  "0 0 640 32",
-  <path
-    className="d-a"
-    pathLength="1"
-    d="M2 22c90-12 180 8 282 2l36-20 36 20c100 6 190-16 282-6"
-  />,
-);

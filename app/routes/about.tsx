@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { about } from "../content/about";
-import { ClosingLine } from "../drawings/drawing";
+import { Binders } from "../drawings/scenes";
 import { withPhoneLinks } from "../german/phone.server";
 import { Heading, keepTogether, LongWord, RunningText } from "../german/words";
 import { CostAndTimeLines, OutwardLinks, PageHead, Ways, pageMeta } from "../shell/page-parts";
@@ -88,7 +88,6 @@ export default function AboutPage() {
           <h2>
             <Heading>{action.title}</Heading>
           </h2>
-          <ClosingLine className="closing-line" />
           <p className="lead">
             <RunningText text={action.text} />
           </p>
@@ -105,6 +104,7 @@ export default function AboutPage() {
           </p>
           <CostAndTimeLines lines={action.costAndTime} />
         </div>
+        <Binders className="closing-scene" />
       </section>
     </article>
   );
