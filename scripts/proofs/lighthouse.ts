@@ -42,6 +42,7 @@ async function examine(page: string) {
   });
   if (!run) throw new Error(`Lighthouse said nothing about ${page}`);
   const { lhr } = run;
+  if (lhr.runtimeError) console.log(`       ${lhr.runtimeError.code}: ${lhr.runtimeError.message}`);
   const scores = Object.fromEntries(
     CATEGORIES.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
   );
