@@ -102,7 +102,7 @@ export const Footbridge = /* @__PURE__ */ draw(
 /** Both stand on a shelf before a form, under the line: on its way from edge to edge it is a house around them. */
 const shelf = (
   <>
-    <path className="d-p d-n" d="M12 104h130v4H12z" />
+    <path className="d-p d-n" d="M4 103h146v4H4z" />
     <path className="d-a" d="M-3000 106H4V18l73-56 73 56v88h1850" />
   </>
 );
