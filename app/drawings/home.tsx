@@ -333,8 +333,7 @@ export const VisitorHead = actor(
 export const PaperPile = draw(
   "-8 -42 168 178",
   <>
-    <path className="d-p d-n" d="M-6 127h164v4H-6z" />
-    <path className="d-a" d="M-2000 130H-6V24l82-60 82 60v106h2000" />
+    <path className="d-a" d="M-2000 130H2200M-6 130V24l82-60 82 60v106" />
     <path className="d-m" d="M14 112h124v16H14z" />
     <path className="d-p" d="M24 100h104v12H24z" />
     <path className="d-s" d="M10 82h112q6 0 6 6v12H10z" />

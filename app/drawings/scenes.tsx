@@ -99,13 +99,8 @@ export const Footbridge = /* @__PURE__ */ draw(
   </>,
 );
 
-/** Both stand on a shelf before a form, under the line: on its way from edge to edge it is a house around them. */
-const shelf = (
-  <>
-    <path className="d-p d-n" d="M4 103h146v4H4z" />
-    <path className="d-a" d="M-3000 106H4V18l73-56 73 56v88h1850" />
-  </>
-);
+/** Both stand on the line, which goes from edge to edge, and under it: it is a house around them, too. */
+const shelf = <path className="d-a" d="M-3000 106H2000M4 106V18l73-56 73 56v88" />;
 
 /** What stands in a cupboard for years. */
 export const Binders = /* @__PURE__ */ draw(
