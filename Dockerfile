@@ -55,7 +55,7 @@ ENV NODE_ENV=production DATA_DIR=/data PORT=3000 METRICS_HOST=0.0.0.0
 ENV LINK_SECRET_FILE=/data/link-secret
 # As `npm start` runs it: without a bound, the heap grows until somebody looks. The threads that compress the
 # pages at the start share two pools of memory instead of keeping eight: 7 MB less for good.
-ENV NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=128" MALLOC_ARENA_MAX=2
+ENV NODE_OPTIONS="--max-semi-space-size=2 --max-old-space-size=128" MALLOC_ARENA_MAX=2
 VOLUME /data
 EXPOSE 3000
 # A number, so that a platform can see that it isn't root.

@@ -777,7 +777,7 @@ describe("enquiries of a large outbox", () => {
   const enquiries = (...args: string[]) =>
     runCommand("enquiries", args, {
       DATA_DIR,
-      NODE_OPTIONS: "--max-semi-space-size=4 --max-old-space-size=40",
+      NODE_OPTIONS: "--max-semi-space-size=2 --max-old-space-size=40",
       MAIL_TO: `chef@makler.example, Vertretung im Urlaub <vertretung.im.urlaub@${"makler-".repeat(12)}musterstadt.de>`,
     });
   const tooLong = (text: string) => text.split("\n").filter((line) => stringWidth(line) > 80);

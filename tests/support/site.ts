@@ -18,7 +18,7 @@ export type Site = {
 };
 
 /** As the image runs it: what isn't bounded grows until somebody looks. */
-const MEMORY = ["--max-semi-space-size=4", "--max-old-space-size=128"];
+const MEMORY = ["--max-semi-space-size=2", "--max-old-space-size=128"];
 const MALLOC_ARENA_MAX = "2";
 /** A site's folder: insurance alone, one browser of four items, one of them the broker's own; nobody is named but the broker. */
 export const SECOND_SITE = "tests/sites/insurance-alone";
