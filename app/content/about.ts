@@ -1,13 +1,14 @@
 import type { Broker } from "../broker/profile.server";
 import { independence, isAbout, permittedHalves } from "../broker/halves";
 import type { Inline } from "../german/words";
-import { costAndTime } from "./cost-and-time";
+import { costAndTime, payInBrief } from "./cost-and-time";
 import { authorities, lookUp, outwardLinks } from "./parties";
-import { writerOf, type Site } from "./values.server";
+import { valuesOf, writerOf, type Site } from "./values.server";
 
 export function about(site: Site) {
   const { heading, lead, sections, action } = site.texts.about;
   const { halves, plain, inline, prose, of, shown } = writerOf(site);
+  const { years } = valuesOf(site, site.topics.counts).facts;
   return {
     title: inOnePiece(plain(heading), site.broker.name),
     lead: inline(of(lead)),
@@ -20,14 +21,15 @@ export function about(site: Site) {
     permissions: withRegistrations(site.broker),
     lookUp,
     facts: byLabel([
-      ...experience(site.broker),
+      // Somebody who has just begun says nothing here.
+      ...(years ? [["Erfahrung", years] as const] : []),
       ...authorities(site.broker).map(
         ({ authority }) => ["Erlaubnis und Aufsicht", authority.name] as const,
       ),
       ...(independence(site.broker).insurance
         ? [["Bei Versicherungen", "unabhängig, an keinen Versicherer gebunden"] as const]
         : []),
-      ...pay(site.broker),
+      ...payInBrief(site.broker).map((kind) => ["Bezahlt werde ich", kind] as const),
       ...(site.broker.specialities ?? []).map(
         (speciality) => ["Schwerpunkte", speciality] as const,
       ),
@@ -95,28 +97,6 @@ export function withRegistrations({
 function withoutPermission(broker: Broker): Registration[] {
   const shown = withRegistrations(broker).map(({ number }) => number);
   return broker.registrations.filter(({ number }) => !shown.includes(number));
-}
-
-/** Somebody who has just begun says nothing here. */
-function experience({ yearsOfExperience: years }: Broker) {
-  if (years === 0) return [];
-  return [["Erfahrung", years === 1 ? "1 Jahr" : `${years} Jahre`] as const];
-}
-
-const paidWith = {
-  commission: "mit Provision, Honorar nur nach Vereinbarung",
-  fee: "mit einem Honorar, ohne Provision",
-  both: "mit Provision und Honorar",
-};
-
-/** Once, where insurance and loans are paid alike. Whatever isn't said is told later, see cost-and-time.ts. */
-function pay({ remuneration: { insurance, loans } = {} }: Pick<Broker, "remuneration">) {
-  const label = "Bezahlt werde ich";
-  if (insurance && (insurance === loans || !loans)) return [[label, paidWith[insurance]] as const];
-  return [
-    ...(insurance ? [[label, `bei Versicherungen ${paidWith[insurance]}`] as const] : []),
-    ...(loans ? [[label, `bei Darlehen ${paidWith[loans]}`] as const] : []),
-  ];
 }
 
 type Fact = readonly [label: string, value: string, link?: Inline];

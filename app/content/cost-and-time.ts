@@ -51,6 +51,22 @@ export function costAnswer({ remuneration, partnerProvider }: PayFacts): string 
   return sentences.join(" ");
 }
 
+const inBrief: Record<Kind, string> = {
+  commission: "mit Provision, Honorar nur nach Vereinbarung",
+  fee: "mit einem Honorar, ohne Provision",
+  both: "mit Provision und Honorar",
+};
+
+/** The same in a few words; once, where insurance and loans are paid alike. */
+export function payInBrief({ remuneration = {} }: PayFacts): string[] {
+  const { insurance, loans } = remuneration;
+  if (insurance && (insurance === loans || !loans)) return [inBrief[insurance]];
+  return [
+    ...(insurance ? [`bei Versicherungen ${inBrief[insurance]}`] : []),
+    ...(loans ? [`bei Darlehen ${inBrief[loans]}`] : []),
+  ];
+}
+
 type Area = "insurance" | "loans";
 
 /** Where a commission is all that is paid, unless a fee was agreed. `partner`: who may pay it. */

@@ -10,9 +10,9 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
  * its name says so to a thumb (x, y; car and family have none), and where all of the name stands (x, y).
  */
 const FIELDS = {
-  baufinanzierung: [0, 108, 98, 212, 46, 276, 104, 66],
+  baufinanzierung: [0, 108, 98, 212, 64, 84, 104, 66],
   gebaeude: [98, 68, 152, 256, 92, 345, 170, 66],
-  photovoltaik: [296, 158, 148, 162, 371, 192, 370, 142],
+  photovoltaik: [296, 158, 148, 162, 371, 136, 370, 142],
   betriebshaftpflicht: [460, 128, 172, 192, 596, 345, 546, 110],
   kfz: [378, 268, 134, 98, 0, 0, 446, 396],
   risikoleben: [172, 266, 176, 98, 0, 0, 276, 396],
