@@ -33,8 +33,8 @@ export const marks = {
 } as const;
 
 export const buttons = {
-  /** Beside the topic that was chosen: a list opens. */
-  change: "ändern",
+  /** Beside the topic, whether one is chosen or not: a list opens. */
+  change: "auswählen",
   submit: "Anfrage senden",
   submitting: "Wird gesendet …",
 } as const;
@@ -129,11 +129,21 @@ export const titleInvalid = {
 /** What the title of the document begins with, once something was sent or not. */
 export const titleMarks = { faulty: "Fehler: ", sent: "Gesendet: " } as const;
 
+const ofMissing = new Set<string>(
+  Object.values(messages).flatMap((each) => ("required" in each ? [each.required] : [])),
+);
+
 export const errorSummary = {
-  heading: (count: number) =>
-    count === 1
-      ? "Eine Angabe fehlt noch oder stimmt nicht"
-      : `${count} Angaben fehlen noch oder stimmen nicht`,
+  /** `faults`: the message of each field that has one. */
+  heading: (faults: readonly string[]) => {
+    const missing = faults.filter((fault) => ofMissing.has(fault)).length;
+    const [subject, lacks, errs] =
+      faults.length === 1
+        ? ["Eine Angabe", "fehlt noch", "stimmt nicht"]
+        : [`${faults.length} Angaben`, "fehlen noch", "stimmen nicht"];
+    if (missing === 0) return `${subject} ${errs}`;
+    return missing === faults.length ? `${subject} ${lacks}` : `${subject} ${lacks} oder ${errs}`;
+  },
   intro: "Gesendet ist noch nichts. Alles, was Du eingegeben hast, steht noch da.",
 } as const;
 

@@ -7,7 +7,7 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
 
 /**
  * Which topics have a part of the town, the field in which it can be pressed (x, y, width, height), where a word of
- * its name says so to a thumb (x, y; car and family have none), and where all of the name stands (x, y).
+ * its name says so (x, y; car and family have none), and where all of the name stands (x, y).
  */
 const FIELDS = {
   baufinanzierung: [0, 108, 98, 212, 64, 84, 104, 66],
@@ -163,7 +163,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
   );
 }
 
-/** Where nothing hovers, a word says that there is something to tap. */
+/** A word says that there is something to press. */
 function Tag({ x, y, word }: { x: number; y: number; word: string }) {
   const width = 26 + word.length * 14;
   return (
@@ -312,9 +312,10 @@ export const BrokerHead = actor(
     <path className="d-p" d="M15 28l5 7 5-7z" />
     <circle className="d-k" cx="20" cy="17" r="9.5" />
     <path className="d-f" d="M10 16q-2-12 10-12t10 12q-3-1-4-5-8 3-12 0-1 4-4 5z" />
+    <path className="d-e" d="M15 18h0M25 18h0" />
     <path
-      className="d-e"
-      d="M12 18a4 4 0 0 1 7 0 4 4 0 0 1-7 0zM21 18a4 4 0 0 1 7 0 4 4 0 0 1-7 0zM19 18h2M17 23q3 2 6 0"
+      className="d-e d-w"
+      d="M10.5 18a4.5 4.5 0 0 1 9 0 4.5 4.5 0 0 1-9 0zM20.5 18a4.5 4.5 0 0 1 9 0 4.5 4.5 0 0 1-9 0zM17 24q3 2 6 0"
     />
   </>,
 );

@@ -22,9 +22,13 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path className="d-f" d="M151 53l7 5-3 8h-8l-3-8z" />
       <path d="M151 53v-9M158 58l9-3M155 66l5 8M147 66l-5 8M144 58l-9-3" />
       <path className="d-p" d="M118 116h100v8H118zM131 102l9-5-1 9zM166 96l6 7-9 2z" />
+      <path
+        className="d-k"
+        d="M33 107L18 90q-3-5 1-7 4-1 6 2l12 13zM48 107l15-17q3-5-1-7-4-1-6 2L45 98z"
+      />
       <path className="d-m" d="M34 97q6-3 13 0l4 26H29z" />
       <path className="d-f" d="M30 123h20l2 9-8 1-4-4-3 5h-7z" />
-      <path d="M34 133l-1 14h6M48 132l10 9 6-5M34 98L20 94l11-17M47 98l13-4-11-17" />
+      <path d="M34 133l-1 14h6M48 132l10 9 6-5" />
       <circle className="d-k" cx="40" cy="84" r="10" />
       <path className="d-f" d="M30 82q0-10 10-10 11 0 10 10-5-1-8-5-4 5-12 5z" />
       <path className="d-e" d="M40 85h0M46 84h0M43 90h1" />
@@ -232,18 +236,18 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path d="M22 150h196M22 58h196" />
       <path className="d-a" d="M0 150h22V58l14-36h168l14 36v92h22" />
       <path d="M80 100L62 150M86 100l18 50M75 114h16M68 132h30" />
-      <path className="d-f" d="M46 116h17l1 10 14-2v4l-20 6-3-4-2 16H43z" />
+      <path className="d-f" d="M46 116h17l13 1q4 0 3 5l-2 10h-9l1-7H55l-2 25H43z" />
       <path
         className="d-p"
-        d="M48 95q7-4 13 1l3 21H45zM60 98l16 4M78 100l-3-14 22-5 5 14zM172 112l-2-16q10-6 20 0l-2 16z"
+        d="M48 95q7-4 13 1l3 21H45zM78 100l-3-14 22-5 5 14zM58 97h18q6 1 6 5t-6 4H58M176 104l-20-8q-3-1-4-4l-3-11q0-4 3-4t4 3l3 10 16 5zM184 104l20-10q3-2 3-4l2-10q0-4-4-4-3 0-3 3l-2 8-15 8z"
       />
       <circle className="d-k" cx="57" cy="85" r="9" />
       <path className="d-f" d="M47 82q0-9 10-9 8 0 9 6h4v3z" />
       <path className="d-e" d="M59 86h0M64 86h0" />
+      <path className="d-p" d="M172 112l-2-16q10-6 20 0l-2 16z" />
       <circle className="d-k" cx="180" cy="85" r="9" />
       <path className="d-f" d="M171 85q-2-11 9-11t9 11q-5 0-8-5-3 5-10 5z" />
       <path className="d-e" d="M177 86h0M183 86h0M179 90h1" />
-      <path d="M170 97l-14-6-4-13M190 97l12-8 2-12" />
       <path className="d-p" d="M128 118h78v32h-78zM122 111h90v7h-90z" />
       <path
         className="d-m"

@@ -163,12 +163,12 @@ export const itemIcons: Record<string, Drawing> = {
   ),
   anschlussfinanzierung: item(
     <>
-      <path className="d-s d-n" d="M2 28h12l2 18H2zM34 28h12v18H32z" />
-      <path d="M14 28l2 17M34 28l-2 17M20 44q2-3 4 0t4 0" />
-      <path className="d-m" d="M35 26V16l5-5 5 5v10z" />
-      <path className="d-a" d="M1 28h13q10-8 20 0h13" />
-      <path d="M20 24l3-6 4 5M23 18v-5" />
-      <circle className="d-f" cx="23" cy="9" r="2.5" />
+      <path className="d-s d-n" d="M2 30h12l2 16H2zM34 30h12v16H32z" />
+      <path d="M14 30l2 15M34 30l-2 15" />
+      <path className="d-m" d="M36 28V17l5-5 5 5v11z" />
+      <path className="d-a" d="M1 30h13q10-9 20 0h13" />
+      <path d="M22 12v8l-5 5M22 20l4 5M17 15h9" />
+      <circle className="d-f" cx="22" cy="7" r="3" />
     </>,
   ),
   modernisierung: item(

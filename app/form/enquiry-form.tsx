@@ -291,7 +291,10 @@ const ErrorSummary = forwardRef<HTMLDivElement, SummaryProps>(function ErrorSumm
   { form, fields, definition },
   ref,
 ) {
-  const wrong = definition.fields.filter((name) => fields[name].errors);
+  const wrong = definition.fields.flatMap((name) => {
+    const { id, errors } = fields[name];
+    return errors ? [{ name, id, message: errors[0] ?? "" }] : [];
+  });
   if (wrong.length === 0) return null;
   return (
     // The focus is for those who can't see that the page has changed; it is where the reading goes on.
@@ -307,25 +310,22 @@ const ErrorSummary = forwardRef<HTMLDivElement, SummaryProps>(function ErrorSumm
     >
       <OpenLine className="note-line" />
       <h3 id={`${form.id}-fehler`}>
-        <Heading>{errorSummary.heading(wrong.length)}</Heading>
+        <Heading>{errorSummary.heading(wrong.map(({ message }) => message))}</Heading>
       </h3>
       <p>{errorSummary.intro}</p>
       <ul>
-        {wrong.map((name) => {
-          const { id, errors: [message = ""] = [] } = fields[name];
-          return (
-            <li key={name}>
-              <a href={`#${id}`} onClick={(event) => leadTo(id, event)}>
-                {/* Who sees it reads the message at the field. Each text in an element of its own: a translator
-                    that wraps it leaves React that one. A message that changes gets a new one. */}
-                <span>{labels[name]}</span>
-                <span key={message} className="visually-hidden" lang={languageOf(message)}>
-                  <Words>{`: ${message}`}</Words>
-                </span>
-              </a>
-            </li>
-          );
-        })}
+        {wrong.map(({ name, id, message }) => (
+          <li key={name}>
+            <a href={`#${id}`} onClick={(event) => leadTo(id, event)}>
+              {/* Who sees it reads the message at the field. Each text in an element of its own: a translator
+                  that wraps it leaves React that one. A message that changes gets a new one. */}
+              <span>{labels[name]}</span>
+              <span key={message} className="visually-hidden" lang={languageOf(message)}>
+                <Words>{`: ${message}`}</Words>
+              </span>
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -65,8 +65,10 @@ export function PageHead({ title, lead, scene, children }: PageHeadProps) {
   );
 }
 
-/** The number, to be read and to be dialled, and the way to all other ways of contact. */
-export function Ways({ phone }: { phone: readonly Inline[] }) {
+type WaysProps = { phone: readonly Inline[]; more?: "ways-more" | "button" };
+
+/** The number, to be read and to be dialled, and the way to all other ways of contact: a link, or the page's button. */
+export function Ways({ phone, more = "ways-more" }: WaysProps) {
   return (
     <p className="ways">
       <span className="ways-phone">
@@ -75,7 +77,7 @@ export function Ways({ phone }: { phone: readonly Inline[] }) {
           <RunningText text={phone} />
         </span>
       </span>
-      <a className="ways-more" href="/kontakt">
+      <a className={more} href="/kontakt">
         {site.contact}
       </a>
     </p>
