@@ -34,7 +34,7 @@ export const marks = {
 
 export const buttons = {
   /** Beside the topic, whether one is chosen or not: a list opens. */
-  change: "auswählen",
+  change: "wählen",
   submit: "Anfrage senden",
   submitting: "Wird gesendet …",
 } as const;

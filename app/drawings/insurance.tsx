@@ -27,8 +27,11 @@ export const insuranceDrawings: Record<string, Drawing> = {
         d="M33 107L18 90q-3-5 1-7 4-1 6 2l12 13zM48 107l15-17q3-5-1-7-4-1-6 2L45 98z"
       />
       <path className="d-m" d="M34 97q6-3 13 0l4 26H29z" />
-      <path className="d-f" d="M30 123h20l2 9-8 1-4-4-3 5h-7z" />
-      <path d="M34 133l-1 14h6M48 132l10 9 6-5" />
+      <path className="d-k" d="M31 130h7v17h-7zM45 131l6-4 11 10-5 6z" />
+      <path
+        className="d-f"
+        d="M30 123h20l2 9-8 1-4-4-3 5h-7zM30 146h8q3 0 3 3H30zM56 143l6-7 4 1-5 9z"
+      />
       <circle className="d-k" cx="40" cy="84" r="10" />
       <path className="d-f" d="M30 82q0-10 10-10 11 0 10 10-5-1-8-5-4 5-12 5z" />
       <path className="d-e" d="M40 85h0M46 84h0M43 90h1" />
@@ -239,7 +242,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path className="d-f" d="M46 116h17l13 1q4 0 3 5l-2 10h-9l1-7H55l-2 25H43z" />
       <path
         className="d-p"
-        d="M48 95q7-4 13 1l3 21H45zM78 100l-3-14 22-5 5 14zM58 97h18q6 1 6 5t-6 4H58M176 104l-20-8q-3-1-4-4l-3-11q0-4 3-4t4 3l3 10 16 5zM184 104l20-10q3-2 3-4l2-10q0-4-4-4-3 0-3 3l-2 8-15 8z"
+        d="M48 95q7-4 13 1l3 21H45zM78 100l-3-14 22-5 5 14zM62 97h14q6 1 6 5t-6 4H63M176 104l-20-8q-3-1-4-4l-3-11q0-4 3-4t4 3l3 10 16 5zM184 104l20-10q3-2 3-4l2-10q0-4-4-4-3 0-3 3l-2 8-15 8z"
       />
       <circle className="d-k" cx="57" cy="85" r="9" />
       <path className="d-f" d="M47 82q0-9 10-9 8 0 9 6h4v3z" />

@@ -55,7 +55,7 @@ function Landing(
           <p className="lead">
             <RunningText text={lead} />
           </p>
-          <Ways phone={phone} more="button" />
+          <Ways phone={phone} />
           {hours && (
             <p className="landing-hours">
               {hours.map((line, index) => (

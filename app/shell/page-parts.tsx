@@ -65,10 +65,8 @@ export function PageHead({ title, lead, scene, children }: PageHeadProps) {
   );
 }
 
-type WaysProps = { phone: readonly Inline[]; more?: "ways-more" | "button" };
-
-/** The number, to be read and to be dialled, and the way to all other ways of contact: a link, or the page's button. */
-export function Ways({ phone, more = "ways-more" }: WaysProps) {
+/** The number, to be read and to be dialled, and the way to all other ways of contact. */
+export function Ways({ phone }: { phone: readonly Inline[] }) {
   return (
     <p className="ways">
       <span className="ways-phone">
@@ -77,7 +75,7 @@ export function Ways({ phone, more = "ways-more" }: WaysProps) {
           <RunningText text={phone} />
         </span>
       </span>
-      <a className={more} href="/kontakt">
+      <a className="ways-more" href="/kontakt">
         {site.contact}
       </a>
     </p>

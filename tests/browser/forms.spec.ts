@@ -268,7 +268,7 @@ for (const { path, consents } of forms) {
       await page.setViewportSize({ width, height });
       await list.scrollIntoViewIfNeeded();
       const box = (await list.boundingBox())!;
-      // "auswählen" stands to the right on a wide page, below on a narrow one: there, too, the list is hit.
+      // "wählen" stands to the right on a wide page, below on a narrow one: there, too, the list is hit.
       const x = box.x + (width > 650 ? box.width - 40 : 20);
       const hit = await page.evaluate(
         ([x, y]) => document.elementFromPoint(x, y)?.getAttribute("name"),
