@@ -7,7 +7,7 @@ import { sourceOf } from "./door/security-headers.server";
 import { loggedPath } from "./door/verdict.server";
 import { EnquiryFrame } from "./form/enquiry-frame.server";
 import { errorClass, log } from "./log.server";
-import { AboveForm, Frame, frameScripts, frameStyles, InlineScript } from "./shell/frame.server";
+import { AboveForm, Frame, frameScripts, frameStyles } from "./shell/frame.server";
 import { lateScript } from "./shell/scripts.server";
 import { ServerParts, ShownSite } from "./shell/island";
 import { openSite } from "./site.server";
@@ -34,7 +34,6 @@ export default function handleRequest(
   const nonce = development || (site.page?.form && !late) ? randomUUID() : undefined;
   const scripts = (
     <>
-      {late && <InlineScript type="module" code={late} />}
       {site.page?.form && !late && <Scripts nonce={nonce} />}
       <LiveReload nonce={nonce} />
     </>
@@ -47,7 +46,7 @@ export default function handleRequest(
     ),
     Enquiry: (props) => <EnquiryFrame {...props} site={context.edition} />,
     Frame: ({ children }) => (
-      <Frame site={site} head={<Meta />} scripts={scripts}>
+      <Frame site={site} head={<Meta />} late={late} scripts={scripts}>
         {children}
       </Frame>
     ),
@@ -60,7 +59,7 @@ export default function handleRequest(
     </ServerParts.Provider>,
   );
   context.scriptSources = [
-    ...[...frameScripts, ...(late ? [late] : [])].map(sourceOf),
+    ...frameScripts(late).map(sourceOf),
     ...(nonce ? [`'nonce-${nonce}'`] : []),
   ];
   context.styleSources = frameStyles(site).map(sourceOf);

@@ -33,8 +33,6 @@ export const marks = {
 } as const;
 
 export const buttons = {
-  /** Beside the topic, whether one is chosen or not: a list opens. */
-  change: "wählen",
   submit: "Anfrage senden",
   submitting: "Wird gesendet …",
 } as const;

@@ -94,12 +94,14 @@ const TOWN_TAGS: Readonly<Record<string, string>> = {
   gebaeude: "Gebäude",
   photovoltaik: "PV",
   betriebshaftpflicht: "Betrieb",
+  kfz: "Kfz",
+  risikoleben: "Leben",
 };
 
-/** None where the broker's own name for it begins otherwise. */
+/** None where the broker's own name for it is another. */
 function tagOf({ slug, name }: { slug: string; name: string }): { tag?: string } {
   const tag = TOWN_TAGS[slug];
-  return tag && name.startsWith(tag) ? { tag } : {};
+  return tag && name.toLowerCase().includes(tag.toLowerCase()) ? { tag } : {};
 }
 
 type Proof = {

@@ -23,7 +23,7 @@ const face = (
     <path d="M149 193q11 9 22 1M160 177q4 6-2 7M130 146q10-7 18-2M172 144q9-5 18 2M156 168q4-3 8 0M127 166l-7-1M193 166l7-1" />
     <circle cx="141.5" cy="168" r="14.5" />
     <circle cx="178.5" cy="168" r="14.5" />
-    <path strokeWidth="7.5" d="M143 169h0M178 169h0" />
+    <path strokeWidth="6" d="M143 169h0M178 169h0" />
   </g>
 );
 
@@ -261,7 +261,7 @@ const listeningFace = (
     <path d="M142 194q10 7 20 0M152 178q-5 6 1 8M122 146q9-7 17-2M163 144q9-5 18 2M148 168q4-3 8 0M185 166l14-2" />
     <circle cx="134" cy="168" r="14" />
     <circle cx="170.5" cy="168" r="14.5" />
-    <path strokeWidth="7.5" d="M128.5 170h0M164 170h0" />
+    <path strokeWidth="6" d="M128.5 170h0M164 170h0" />
   </g>
 );
 

@@ -59,7 +59,7 @@ describe.each(items)("%s", (slug, item) => {
   });
 
   it.each([
-    ["drawing", catalogueDrawings, "0 0 240 180", 2000],
+    ["drawing", catalogueDrawings, "0 -9 240 180", 2000],
     ["icon", itemIcons, "0 0 48 48", 500],
   ])("has a small %s on the family's grid, without ids and text", (_, family, grid, bytes) => {
     const svg = renderToStaticMarkup(createElement(family[slug]!));

@@ -1,6 +1,6 @@
 import { draw, type Drawing } from "./drawing";
 
-const grid = "0 0 240 180";
+const grid = "0 -9 240 180";
 
 /** The items beyond the sixteen, by slug; in each the line comes in along the ground and holds the scene. */
 export const catalogueDrawings: Record<string, Drawing> = {

@@ -1,6 +1,6 @@
 import { draw, type Drawing } from "./drawing";
 
-const grid = "0 0 240 180";
+const grid = "12 6 216 162";
 
 /** Six ways of financing, drawn with the same line as the covers. */
 export const financeDrawings: Record<string, Drawing> = {
@@ -22,9 +22,9 @@ export const financeDrawings: Record<string, Drawing> = {
       <path d="M163 84v28M150 96h26M146 116h34M170 137h0" />
       <path className="d-p" d="M26 28l9-7 32 42 2 12-11-5z" />
       <path d="M58 70l9-7M32 36l9-7" />
-      <path className="d-p" d="M202 124h22l-6 14h-10z" />
-      <path d="M224 124l8-4M217 138l3 10M205 124q8-12 16 0" />
-      <circle className="d-p" cx="208" cy="142" r="6" />
+      <path className="d-p" d="M199 124h22l-6 14h-10z" />
+      <path d="M221 124l5-3M214 138l3 10M202 124q8-12 16 0" />
+      <circle className="d-p" cx="205" cy="142" r="6" />
     </>,
   ),
   // The old bridge ends; the line goes on to the house.
@@ -64,9 +64,9 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-s" d="M58 150V94l58-42 58 42v56z" />
       <path d="M44 150h144M58 94q-4-16 12-9-4-16 12-8-4-16 11-8-4-16 12-8-2-12 11-16 13 4 11 16 16-8 12 8 15-8 11 8 16-8 12 8 16-7 12 9M47 100l8 6-8 6 8 6-8 6 8 6-8 6 8 6M185 100l-8 6 8 6-8 6 8 6-8 6 8 6-8 6" />
       <path className="d-a" d="M0 150h44V88H30l86-62 86 62h-14v62h52" />
-      <path className="d-p" d="M200 110h32v36h-32z" />
-      <circle cx="216" cy="128" r="12" />
-      <path d="M216 128c-5-3-4.5-10 0-10 4.5 0 5 7 0 10zM216 128c5.1-2.8 10.9 1.1 8.7 5-2.2 3.9-8.6.8-8.7-5zM216 128c-.1 5.8-6.4 8.9-8.7 5-2.3-3.9 3.6-7.8 8.7-5zM206 146v4M226 146v4M188 140h12M216 102q4-4 0-8t0-8M226 102q4-4 0-8t0-8" />
+      <path className="d-p" d="M194 110h32v36h-32z" />
+      <circle cx="210" cy="128" r="12" />
+      <path d="M210 128c-5-3-4.5-10 0-10 4.5 0 5 7 0 10zM210 128c5.1-2.8 10.9 1.1 8.7 5-2.2 3.9-8.6.8-8.7-5zM210 128c-.1 5.8-6.4 8.9-8.7 5-2.3-3.9 3.6-7.8 8.7-5zM200 146v4M220 146v4M188 140h6M210 104q4-4 0-8t0-8M220 104q4-4 0-8t0-8" />
       <path className="d-p" d="M64 124h8v20h-8zM72 124h8v20h-8zM80 124h8v20h-8z" />
       <path d="M70 116q4-4 0-8t0-8M80 116q4-4 0-8t0-8M88 130h6v20" />
       <path className="d-f" d="M112 134h10v16h-16v-3l6-2zM128 134h10v11l6 2v3h-16z" />
@@ -121,7 +121,7 @@ export const financeDrawings: Record<string, Drawing> = {
   ),
   // The line is roof, cable and car at once.
   photovoltaik: draw(
-    grid,
+    "0 -9 240 180",
     <>
       <circle className="d-m" cx="188" cy="42" r="17" />
       <path d="M188 16v-8M188 76v-8M214 42h8M154 42h8M207 23l5-5M164 66l5-5M207 61l5 5M164 18l5 5M120 150h108" />
@@ -154,10 +154,10 @@ export const financeDrawings: Record<string, Drawing> = {
       <path d="M50 150h180" />
       <path
         className="d-p"
-        d="M14 20l22-6 8 28-22 6zM6 64l24-2 2 30-24 2zM18 104l22 6-7 28-22-6z"
+        d="M18 20l22-6 8 28-22 6zM15 64l24-2 2 30-24 2zM18 104l22 6-7 28-22-6z"
       />
-      <path d="M21 24l10-3M23 32l14-4M12 72h10M12 80h14M22 114l10 3M20 122l13 3" />
-      <path d="M42 34q20-16 26 2t-12 14-4-16 24 8 26 46M32 78q14-10 22 4t-10 14-2-16 24-2 36 12M37 122q14 10 24-4t-8-16-6 14 22-2 32-24" />
+      <path d="M25 24l10-3M27 32l14-4M21 72h10M21 80h12M22 114l10 3M20 122l13 3" />
+      <path d="M46 32q16-14 22 4t-12 14-4-16 24 8 26 46M32 78q14-10 22 4t-10 14-2-16 24-2 36 12M37 122q14 10 24-4t-8-16-6 14 22-2 32-24" />
       <path className="d-f" d="M112 112h25l4 34h7v4h-15l-8-26-6 26h-15v-4l6-1z" />
       <path className="d-m" d="M115 74q10-5 19 1l3 38h-26q-2-26 4-39z" />
       <path className="d-p" d="M184 104l22-3 4 30-22 3z" />

@@ -7,15 +7,15 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
 
 /**
  * Which topics have a part of the town, the field in which it can be pressed (x, y, width, height), where a word of
- * its name says so (x, y; car and family have none), and where all of the name stands (x, y).
+ * its name says so (x, y), and where all of the name stands (x, y).
  */
 const FIELDS = {
-  baufinanzierung: [0, 108, 98, 212, 64, 84, 104, 66],
-  gebaeude: [98, 68, 152, 256, 92, 345, 170, 66],
+  baufinanzierung: [0, 108, 98, 212, 54, 390, 104, 66],
+  gebaeude: [98, 68, 152, 256, 166, 390, 170, 66],
   photovoltaik: [296, 158, 148, 162, 371, 136, 370, 142],
-  betriebshaftpflicht: [460, 128, 172, 192, 596, 345, 546, 110],
-  kfz: [378, 268, 134, 98, 0, 0, 446, 396],
-  risikoleben: [172, 266, 176, 98, 0, 0, 276, 396],
+  betriebshaftpflicht: [460, 128, 172, 192, 574, 390, 546, 110],
+  kfz: [378, 268, 134, 98, 445, 390, 446, 396],
+  risikoleben: [172, 266, 176, 98, 298, 390, 276, 396],
 } as const;
 
 export type TownPart = keyof typeof FIELDS;
@@ -201,11 +201,16 @@ export const benefitDrawings = {
   // One person, one telephone.
   telephone: benefit(
     <>
-      <path className="d-s" d="M14 60q-1-22 12-24h12q13 2 12 24z" />
-      <path d="M26 36l6 8 6-8" />
+      <path className="d-m" d="M14 60q-1-22 12-24h12q13 2 12 24z" />
+      <path className="d-p" d="M26 36l6 8 6-8z" />
       <circle className="d-k" cx="32" cy="24" r="11" />
-      <path className="d-f" d="M21 24q-3-14 11-14t11 13q-8 1-13-4-3 5-9 5z" />
-      <path className="d-e" d="M29 26h0M36 26h0M30 30q3 2 5 0" />
+      <path className="d-f" d="M20 23q-2-14 12-14t12 14q-3-1-4-6-9 3-15 0-1 5-5 6z" />
+      <path className="d-e" d="M27 25h0M37 25h0M29 31q3 2 6 0" />
+      <path
+        className="d-e"
+        strokeWidth="1.2"
+        d="M22.5 25a4.5 4.5 0 0 1 9 0 4.5 4.5 0 0 1-9 0zM32.5 25a4.5 4.5 0 0 1 9 0 4.5 4.5 0 0 1-9 0z"
+      />
       <path className="d-a" d="M0 60h6V34Q6 4 32 4t26 30v26h6" />
     </>,
   ),
@@ -312,10 +317,11 @@ export const BrokerHead = actor(
     <path className="d-p" d="M15 28l5 7 5-7z" />
     <circle className="d-k" cx="20" cy="17" r="9.5" />
     <path className="d-f" d="M10 16q-2-12 10-12t10 12q-3-1-4-5-8 3-12 0-1 4-4 5z" />
-    <path className="d-e" d="M15 18h0M25 18h0" />
+    <path className="d-e" d="M15.5 18h0M24.5 18h0M17 23.5q3 2 6 0" />
     <path
-      className="d-e d-w"
-      d="M10.5 18a4.5 4.5 0 0 1 9 0 4.5 4.5 0 0 1-9 0zM20.5 18a4.5 4.5 0 0 1 9 0 4.5 4.5 0 0 1-9 0zM17 24q3 2 6 0"
+      className="d-e"
+      strokeWidth="1.1"
+      d="M11.5 18a4 4 0 0 1 8 0 4 4 0 0 1-8 0zM20.5 18a4 4 0 0 1 8 0 4 4 0 0 1-8 0z"
     />
   </>,
 );

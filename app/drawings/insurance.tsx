@@ -1,6 +1,6 @@
 import { draw, type Drawing } from "./drawing";
 
-const grid = "0 0 240 180";
+const grid = "12 6 216 162";
 
 /** Ten covers; in each the line comes in along the ground and holds the scene. */
 export const insuranceDrawings: Record<string, Drawing> = {
@@ -158,9 +158,9 @@ export const insuranceDrawings: Record<string, Drawing> = {
         d="M178 116q9 2 12 10l-9 1q-4-5-3-11zM188 132l5-3-2 5 4 2-7 3zM202 150l6-44q7-3 12 1l-4 43z"
       />
       <path className="d-f" d="M206 118l12 2-1 9-12-2z" />
-      <path d="M197 112l-8-8M202 103l-3-11M196 121l-6-2M26 150V58" />
-      <path className="d-p" d="M14 30h24v28H14z" />
-      <path d="M23 52V37h5q5 0 5 4t-5 5h-5" />
+      <path d="M197 112l-8-8M202 103l-3-11M196 121l-6-2M29 150V58" />
+      <path className="d-p" d="M17 30h24v28H17z" />
+      <path d="M26 52V37h5q5 0 5 4t-5 5h-5" />
     </>,
   ),
   // Storm: the tree bows, three tiles fly.
@@ -178,7 +178,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path d="M98 83l22-18 22 18M120 80v14M106 94h28" />
       <path
         className="d-m"
-        d="M106 150v-30q14-11 28 0v30zM184 50l13-4 4 9-13 4zM200 28l12 4-4 9-12-4zM220 48l12-2 1 10-12 1z"
+        d="M106 150v-30q14-11 28 0v30zM184 50l13-4 4 9-13 4zM200 28l12 4-4 9-12-4zM210 50l12-2 1 10-12 1z"
       />
       <path className="d-p" d="M74 110h20v22H74zM146 110h20v22h-20z" />
       <path d="M84 110v22M74 120h20M156 110v22M146 120h20M72 136h24M144 136h24M128 137h0M8 40h34q12-2 10-11-5-8-11-2M4 52h40M12 64h22M212 86l-8 14M224 90l-8 14M216 112l-6 10" />

@@ -16,7 +16,7 @@ export const drawingNames = Object.keys(drawings);
 
 /** The line as a roof over a sheet of paper: for an item that has no drawing of its own. */
 const PlainDrawing = draw(
-  "0 0 240 180",
+  "12 6 216 162",
   <>
     <path className="d-s d-n" d="M52 150V78l68-44 68 44v72z" />
     <path d="M24 150h192" />

@@ -19,25 +19,36 @@ export const InsuranceScene = draw(
     <path className="d-m" d="M56 168v-32q10-9 20 0v32zM86 122h20v20H86z" />
     <path d="M96 122v20M86 132h20M82 146h28M70 152h0" />
     <path className="d-f" d="M142 130h26l4 34h6v4h-16l-7-26-7 26h-16v-4l6-1z" />
+    <path
+      className="d-k"
+      d="M150 72l-16-9q-4-2-4-6v-8q0-3 3-3t4 3v5l16 7zM160 72l16-9q4-2 4-6v-8q0-3-3-3t-4 3v5l-16 7z"
+    />
     <path className="d-m" d="M146 66q9-4 18 0l3 22h-24z" />
-    <path d="M147 68l-15-10-2-10M163 68l15-10 2-10" />
     <path className="d-p" d="M143 98q12-6 24 0l4 36h-32z" />
     <path className="d-s" d="M138 84q8-2 8 8v14h-7zM172 84q-8-2-8 8v14h7z" />
-    <path d="M143 100q-12 8-8 18l8-8M167 100q12 8 8 18l-8-8" />
+    <path
+      className="d-p"
+      d="M144 99q-14 4-15 13-1 8 7 7l10-8-4-6-6 4q0-2 6-4zM166 99q14 4 15 13 1 8-7 7l-10-8 4-6 6 4q0-2-6-4z"
+    />
     <circle className="d-k" cx="155" cy="86" r="10.5" />
     <path className="d-f" d="M144 85q-1-10 11-10t11 10q-8 0-12-4-3 4-10 4z" />
     <circle className="d-k" cx="155" cy="54" r="10" />
     <path className="d-f" d="M145 53q-2-12 10-12t10 12q-6-1-9-6-3 5-11 6z" />
-    <path className="d-e" d="M151 55h0M159 55h0M152 59q3 3 6 0M151 88h0M159 88h0M152 92q3 2 6 0" />
-    <path d="M196 152v16h-5M210 152v16h5M214 112q8 12 8 20v36" />
+    <path d="M196 152v16h-5M210 152v16h5M222 168v-36" />
     <path className="d-p" d="M195 108q8-4 16 0l8 46q-16 5-32 0z" />
-    <path d="M194 112q-8 10-4 18l14 4" />
+    <path
+      className="d-p"
+      d="M195 110q-10 8-9 18 0 6 5 7l12 2q4 0 4-4t-4-4l-8-1q0-5 5-9zM211 110q12 8 14 18 1 5-3 5t-5-4q-1-5-6-9z"
+    />
     <circle className="d-k" cx="203" cy="96" r="10.5" />
     <path
       className="d-m"
       d="M192 97q-3-13 11-13t11 13q-4 0-8-5-6 4-14 5zM210 82a5 5 0 1 1-12 0 6 6 0 0 1 12 0z"
     />
-    <path className="d-e" d="M199 98h0M207 98h0M200 102q3 2 6 0" />
+    <path
+      className="d-e"
+      d="M151 55h0M159 55h0M152 59q3 3 6 0M151 88h0M159 88h0M152 92q3 2 6 0M199 98h0M207 98h0M200 102q3 2 6 0"
+    />
     <path
       className="d-s"
       d="M266 52q-8-2-6-12 2-8 12-6 4-14 18-10 12-8 18 6 10 2 8 12-2 10-10 10z"

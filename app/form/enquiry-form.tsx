@@ -163,29 +163,25 @@ function EnquiryForm(props: EnquiryFormProps) {
       <p className="form-explanation">
         <Words>{marks.explanation}</Words>
       </p>
-      <div className="chosen">
+      <SelectField
+        field={fields.topic}
+        name="topic"
+        empty={emptyOptions.topic}
+        options={topics}
+        preset={kept ? undefined : topic}
+        kept={kept}
+        fills={(option) => optionFor(definition, option)}
+      />
+      {has("financeOption") && (
         <SelectField
-          field={fields.topic}
-          name="topic"
-          empty={emptyOptions.topic}
-          options={topics}
-          preset={kept ? undefined : topic}
+          field={fields.financeOption}
+          name="financeOption"
+          empty={emptyOptions.financeOption}
+          options={definition.financeOptions ?? []}
+          preset={kept ? undefined : optionFor(definition, topic)}
           kept={kept}
-          fills={(option) => optionFor(definition, option)}
-          change={buttons.change}
         />
-        {has("financeOption") && (
-          <SelectField
-            field={fields.financeOption}
-            name="financeOption"
-            empty={emptyOptions.financeOption}
-            options={definition.financeOptions ?? []}
-            preset={kept ? undefined : optionFor(definition, topic)}
-            kept={kept}
-            change={buttons.change}
-          />
-        )}
-      </div>
+      )}
       <div className="pair">
         <SelectField
           field={fields.title}

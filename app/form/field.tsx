@@ -104,7 +104,6 @@ export function SelectField({
   preset,
   kept = false,
   fills,
-  change,
 }: {
   field: Metadata;
   name: "title" | "callback" | "topic" | "financeOption";
@@ -116,8 +115,6 @@ export function SelectField({
   kept?: boolean;
   /** What the other question's answer is, where an option of this one says it. */
   fills?: ((option: string) => string) | undefined;
-  /** Stands beside what is chosen, where that is shown as an answer given. */
-  change?: string;
 }) {
   const { key, defaultValue, ...select } = useDescribed(getSelectProps(field), field, name);
   const chosen = preset ?? defaultValue?.toString() ?? "";
@@ -130,7 +127,7 @@ export function SelectField({
   };
   return (
     <Labelled field={field} name={name}>
-      <span className="choice" data-change={change}>
+      <span className="choice">
         <select {...select} key={key} defaultValue={chosen} data-kept={kept || undefined}>
           <option value="">{empty}</option>
           {all.map((option) => (

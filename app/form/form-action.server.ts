@@ -55,7 +55,9 @@ export function formPageData(kind: FormKind, request: Request, context: AppLoadC
     titleMark: context.sentBack ? titleMarks.faulty : isReference(sent) ? titleMarks.sent : "",
     texts: formTexts(context.edition),
     receipt: context.settings.RECEIPT,
-    contact: contactOf(broker),
+    // No more of the broker than its form names.
+    contact:
+      kind === "finance" ? contactOf(broker) : contactOf({ ...broker, partnerProvider: undefined }),
   };
 }
 

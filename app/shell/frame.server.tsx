@@ -20,13 +20,18 @@ type FrameProps = {
   site: SiteData;
   /** What the page says of itself: its title, its description. */
   head: ReactNode;
+  /** `lateScript`'s, where the page has one. */
+  late?: string | undefined;
   /** After everything else. */
   scripts?: ReactNode;
   children: ReactNode;
 };
 
-/** The texts of the scripts that every frame has in its head: the page's policy has to allow them. */
-export const frameScripts: readonly string[] = [speculationRules, closeOnLeave];
+/** The texts of the scripts in a frame, with the `late` one that it was given: the page's policy has to allow them. */
+export const frameScripts = (late?: string): readonly string[] => [
+  speculationRules,
+  late ?? closeOnLeave,
+];
 
 /** Those of the styles that this site's frame has beside every frame's own, `transitionStyle`. */
 export const frameStyles = ({ look: { colourStyle } }: SiteData): readonly string[] =>
@@ -38,7 +43,7 @@ function stylesOf(page: SiteData["page"]): string {
   return page?.form ? formsStyles : readingStyles;
 }
 
-export function Frame({ site, head, scripts, children }: FrameProps) {
+export function Frame({ site, head, late, scripts, children }: FrameProps) {
   const { broker, page, look } = site;
   return (
     <html lang="de">
@@ -74,7 +79,7 @@ export function Frame({ site, head, scripts, children }: FrameProps) {
         <link rel="icon" type="image/svg+xml" sizes="any" href={SVG_ICON} />
         <style dangerouslySetInnerHTML={{ __html: transitionStyle }} />
         <InlineScript type="speculationrules" code={speculationRules} />
-        <InlineScript code={closeOnLeave} />
+        {!late && <InlineScript code={closeOnLeave} />}
       </head>
       <body>
         <a className="skip-link" href="#inhalt">
@@ -91,6 +96,7 @@ export function Frame({ site, head, scripts, children }: FrameProps) {
           {!page?.form && <ThumbBar {...site} />}
         </main>
         <Footer {...site} />
+        {late && <InlineScript type="module" code={late} />}
         {scripts}
       </body>
     </html>
@@ -98,7 +104,7 @@ export function Frame({ site, head, scripts, children }: FrameProps) {
 }
 
 /** A script that stands in the page itself. It runs only where its text is among the policy's sources. */
-export function InlineScript({ type, code }: { type?: string; code: string }) {
+function InlineScript({ type, code }: { type?: string; code: string }) {
   return <script type={type} dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
@@ -117,7 +123,7 @@ export function refusalPage(
   );
   return {
     html: `<!DOCTYPE html>${html}`,
-    scripts: frameScripts,
+    scripts: frameScripts(),
     styles: frameStyles(site),
   };
 }

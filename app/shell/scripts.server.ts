@@ -21,7 +21,8 @@ export const speculationRules = JSON.stringify({
 /**
  * Back shows a page as it was left: with its menu or its dialog open, if nobody closes them. The only script of
  * the pages without a form. Without it everything else works. A link in the menu may lead to a place on this page.
- * It stands behind the style sheet: the rest is read when that is there, and laid out once instead of twice.
+ * It stands behind the style sheet: the rest is read when that is there, and laid out once instead of twice. In a page
+ * with a form it is part of `lateScript`: each script's hash in the policy takes room in the first packets.
  */
 export const closeOnLeave =
   'addEventListener("pagehide",()=>{for(const e of document.querySelectorAll("[popover]"))e.close?.(),e.hidePopover?.()});' +
@@ -65,7 +66,7 @@ export function lateScript({
   const byRoute = found.map(({ id }, position) => `${JSON.stringify(id)}:m[${position}]`);
   return [
     // Nothing in it ends the script: Remix has escaped it.
-    `window.__remixContext=${withoutIdleFlags(serverHandoffString)};`,
+    `${closeOnLeave};window.__remixContext=${withoutIdleFlags(serverHandoffString)};`,
     `let begun;const begin=()=>begun??=Promise.all([${imports.join(",")}])`,
     `.then(m=>{window.__remixRouteModules={${byRoute.join(",")}};`,
     `import(${JSON.stringify(entry.module)})});`,

@@ -86,13 +86,14 @@ test(
       const context = await browser.newContext({ hasTouch, isMobile: hasTouch });
       const page = await context.newPage();
       await page.goto(site.url);
-      const topics = page.locator(".town-topic").filter({ has: page.locator(".town-tag") });
+      const topics = page.locator(".town-topic");
       expect(await topics.count()).toBeGreaterThan(0);
       for (const topic of await topics.all()) {
         const tag = topic.locator(".town-tag");
         await expect(tag).toBeVisible();
         // Whoever says what they read hits it.
-        expect(await topic.getAttribute("aria-label")).toContain(await tag.textContent());
+        const said = (await tag.textContent())!.toLowerCase();
+        expect((await topic.getAttribute("aria-label"))!.toLowerCase()).toContain(said);
         if (hasTouch) continue;
         await topic.hover();
         await expect(tag).toHaveCSS("opacity", "0");
