@@ -30,6 +30,9 @@ export const emptyOptions = {
 export const marks = {
   optional: "freiwillig",
   explanation: "Nötig sind nur E-Mail-Adresse, Telefonnummer und Dein Einverständnis.",
+  /** Where there are two to give. */
+  explanationOfBoth:
+    "Nötig sind nur E-Mail-Adresse, Telefonnummer und Dein Einverständnis in beiden Kästchen.",
 } as const;
 
 export const buttons = {

@@ -161,7 +161,7 @@ function EnquiryForm(props: EnquiryFormProps) {
       {refusal && <RefusalNote ref={note} id={form.errorId} refusal={refusal} contact={contact} />}
       {sent && !refusal && form.valid && <h3>{confirmation.again}</h3>}
       <p className="form-explanation">
-        <Words>{marks.explanation}</Words>
+        <Words>{has("baufi") ? marks.explanationOfBoth : marks.explanation}</Words>
       </p>
       <SelectField
         field={fields.topic}
