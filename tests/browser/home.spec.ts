@@ -103,6 +103,20 @@ test(
   },
 );
 
+test("no word at the town is covered by the tiles below it", once, async ({ page }) => {
+  for (const width of [360, 390, 650, 768, 950, 951, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const { y } = (await page.locator(".landing .tile").first().boundingBox())!;
+    for (const tag of await page.locator(".town-tag").all()) {
+      const box = (await tag.boundingBox())!;
+      expect(box.y + box.height, `${await tag.textContent()} at ${width} px`).toBeLessThanOrEqual(
+        y,
+      );
+    }
+  }
+});
+
 test("the lines of both tiles meet, in the dialog too", all(once, finance), async ({ page }) => {
   const grounds = (tiles: string) =>
     page.locator(`${tiles} .tile-scene svg`).evaluateAll((drawings) =>
