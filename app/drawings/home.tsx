@@ -201,10 +201,10 @@ export const benefitDrawings = {
   // One person, one telephone.
   telephone: benefit(
     <>
-      <path className="d-m" d="M25 36q-12 2-11 24h36q1-22-11-24l-7 9z" />
+      <path className="d-m" d="M14 60q-1-26 18-26t18 26z" />
       <circle className="d-k" cx="32" cy="24" r="11" />
       <path className="d-f" d="M20 23q-2-14 12-14t12 14q-3-1-4-6-9 3-15 0-1 5-5 6z" />
-      <path className="d-e" d="M27 25h0M37 25h0M29 31q3 2 6 0" />
+      <path className="d-e" d="M27 25h0M37 25h0M30 30q2 1.5 4 0" />
       <path
         className="d-e"
         strokeWidth="1.2"
@@ -312,10 +312,10 @@ const actor = (parts: JSX.Element) => draw("0 0 40 40", parts, "d d-i");
 
 export const BrokerHead = actor(
   <>
-    <path className="d-m" d="M15 28Q5 28 5 39h30q0-11-10-11l-5 7z" />
+    <path className="d-m" d="M5 39q0-13 15-13t15 13z" />
     <circle className="d-k" cx="20" cy="17" r="9.5" />
     <path className="d-f" d="M10 16q-2-12 10-12t10 12q-3-1-4-5-8 3-12 0-1 4-4 5z" />
-    <path className="d-e" d="M15.5 18h0M24.5 18h0M17 23.5q3 2 6 0" />
+    <path className="d-e" d="M15.5 18h0M24.5 18h0M18 22.5q2 1.5 4 0" />
     <path
       className="d-e"
       strokeWidth="1.1"

@@ -17,24 +17,24 @@ export const insuranceDrawings: Record<string, Drawing> = {
         d="M195 100q-14-4-13-17 12 3 13 17 0-14 7-20 6 9-7 20zM151 37l8 6 11-4-1 12 8 7-9 8 3 11-11-3-9 10-6-10-12 2 3-11-10-8 11-6-1-12z"
       />
       <path d="M159 43l3-11M171 77l7 6M151 84l4 32M133 76l-9 8" />
-      <path className="d-a" d="M0 150h240M42 150q18 0 25-12Q94 72 142 62" />
+      <path className="d-a" d="M0 150h240M48 150q18 0 25-12Q97 72 142 62" />
       <circle className="d-m" cx="151" cy="60" r="16" />
       <path className="d-f" d="M151 53l7 5-3 8h-8l-3-8z" />
       <path d="M151 53v-9M158 58l9-3M155 66l5 8M147 66l-5 8M144 58l-9-3" />
       <path className="d-p" d="M118 116h100v8H118zM131 102l9-5-1 9zM166 96l6 7-9 2z" />
       <path
         className="d-k"
-        d="M33 107L18 90q-3-5 1-7 4-1 6 2l12 13zM48 107l15-17q3-5-1-7-4-1-6 2L45 98z"
+        d="M39 107L24 90q-3-5 1-7 4-1 6 2l12 13zM54 107l15-17q3-5-1-7-4-1-6 2L51 98z"
       />
-      <path className="d-m" d="M34 97q6-3 13 0l4 26H29z" />
-      <path className="d-k" d="M31 130h7v17h-7zM45 131l6-4 11 10-5 6z" />
+      <path className="d-m" d="M40 97q6-3 13 0l4 26H35z" />
+      <path className="d-k" d="M37 130h7v17h-7zM51 131l6-4 11 10-5 6z" />
       <path
         className="d-f"
-        d="M30 123h20l2 9-8 1-4-4-3 5h-7zM30 146h8q3 0 3 3H30zM56 143l6-7 4 1-5 9z"
+        d="M36 123h20l2 9-8 1-4-4-3 5h-7zM36 146h8q3 0 3 3H36zM62 143l6-7 4 1-5 9z"
       />
-      <circle className="d-k" cx="40" cy="84" r="10" />
-      <path className="d-f" d="M30 82q0-10 10-10 11 0 10 10-5-1-8-5-4 5-12 5z" />
-      <path className="d-e" d="M40 85h0M46 84h0M43 90h1" />
+      <circle className="d-k" cx="46" cy="84" r="10" />
+      <path className="d-f" d="M36 82q0-10 10-10 11 0 10 10-5-1-8-5-4 5-12 5z" />
+      <path className="d-e" d="M46 85h0M52 84h0M49 90h1" />
     </>,
   ),
   // A room under the roof, and one drop too many.
