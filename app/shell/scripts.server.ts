@@ -70,7 +70,7 @@ export function lateScript({
     `let begun;const begin=()=>begun??=Promise.all([${imports.join(",")}])`,
     `.then(m=>{window.__remixRouteModules={${byRoute.join(",")}};`,
     `import(${JSON.stringify(entry.module)})});`,
-    `for(const type of ${JSON.stringify(FIRST_MOVES)})addEventListener(type,begin,{passive:true})`,
+    `for(const on of ${JSON.stringify(FIRST_MOVES)})addEventListener(on,begin,{passive:true})`,
   ].join("");
 }
 
