@@ -95,13 +95,13 @@ const TOWN_TAGS: Readonly<Record<string, string>> = {
   photovoltaik: "PV",
   betriebshaftpflicht: "Betrieb",
   kfz: "Kfz",
-  risikoleben: "Leben",
+  risikoleben: "Risikoleben",
 };
 
-/** None where the broker's own name for it is another. */
+/** None where the broker's own name for it begins otherwise. */
 function tagOf({ slug, name }: { slug: string; name: string }): { tag?: string } {
   const tag = TOWN_TAGS[slug];
-  return tag && name.toLowerCase().includes(tag.toLowerCase()) ? { tag } : {};
+  return tag && name.startsWith(tag) ? { tag } : {};
 }
 
 type Proof = {

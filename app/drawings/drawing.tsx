@@ -20,6 +20,10 @@ export function draw(viewBox: string, parts: ReactNode, pen = "d"): Drawing {
   };
 }
 
+/** The sheets of the items' pictures: one close to what it shows, and one for what reaches the edges. */
+export const itemSheet = "12 6 216 162";
+export const wideItemSheet = "0 -9 240 180";
+
 /** What stands on buttons and beside links. */
 const ui = (path: string) => draw("0 0 24 24", <path d={path} />, "d d-u");
 

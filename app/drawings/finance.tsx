@@ -1,8 +1,4 @@
-import { draw, type Drawing } from "./drawing";
-
-/* What reaches the edges needs the wide one. */
-const grid = "12 6 216 162";
-const wide = "0 -9 240 180";
+import { draw, type Drawing, itemSheet as grid, wideItemSheet as wide } from "./drawing";
 
 /** Six ways of financing, drawn with the same line as the covers. */
 export const financeDrawings: Record<string, Drawing> = {

@@ -10,12 +10,12 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
  * its name says so (x, y), and where all of the name stands (x, y).
  */
 const FIELDS = {
-  baufinanzierung: [0, 108, 98, 212, 54, 390, 104, 66],
-  gebaeude: [98, 68, 152, 256, 166, 390, 170, 66],
+  baufinanzierung: [0, 108, 98, 212, 46, 390, 104, 66],
+  gebaeude: [98, 68, 152, 256, 154, 390, 170, 66],
   photovoltaik: [296, 158, 148, 162, 371, 136, 370, 142],
-  betriebshaftpflicht: [460, 128, 172, 192, 574, 390, 546, 110],
-  kfz: [378, 268, 134, 98, 445, 390, 446, 396],
-  risikoleben: [172, 266, 176, 98, 298, 390, 276, 396],
+  betriebshaftpflicht: [460, 128, 172, 192, 580, 390, 546, 110],
+  kfz: [378, 268, 134, 98, 464, 390, 446, 396],
+  risikoleben: [172, 266, 176, 98, 322, 390, 276, 396],
 } as const;
 
 export type TownPart = keyof typeof FIELDS;

@@ -1,6 +1,4 @@
-import { draw, type Drawing } from "./drawing";
-
-const grid = "12 6 216 162";
+import { draw, type Drawing, itemSheet as grid } from "./drawing";
 
 /** Ten covers; in each the line comes in along the ground and holds the scene. */
 export const insuranceDrawings: Record<string, Drawing> = {

@@ -1,7 +1,7 @@
 /** The drawing of an item, and its icon: by the name of the drawing. */
 import type { JSX } from "react";
 import { catalogueDrawings } from "./catalogue";
-import { draw, type Drawing, type DrawingProps } from "./drawing";
+import { draw, itemSheet, type Drawing, type DrawingProps } from "./drawing";
 import { financeDrawings } from "./finance";
 import { insuranceDrawings } from "./insurance";
 
@@ -16,7 +16,7 @@ export const drawingNames = Object.keys(drawings);
 
 /** The line as a roof over a sheet of paper: for an item that has no drawing of its own. */
 const PlainDrawing = draw(
-  "12 6 216 162",
+  itemSheet,
   <>
     <path className="d-s d-n" d="M52 150V78l68-44 68 44v72z" />
     <path d="M24 150h192" />

@@ -92,8 +92,7 @@ test(
         const tag = topic.locator(".town-tag");
         await expect(tag).toBeVisible();
         // Whoever says what they read hits it.
-        const said = (await tag.textContent())!.toLowerCase();
-        expect((await topic.getAttribute("aria-label"))!.toLowerCase()).toContain(said);
+        expect(await topic.getAttribute("aria-label")).toContain(await tag.textContent());
         if (hasTouch) continue;
         await topic.hover();
         await expect(tag).toHaveCSS("opacity", "0");
