@@ -11,7 +11,7 @@ import {
   submit,
 } from "../support/enquiry-page.ts";
 import { holdScripts, ready, takenOver } from "../support/hands.ts";
-import { expect, once, test } from "../support/journey.ts";
+import { expect, once, oneSite, test } from "../support/journey.ts";
 
 const SENT = "?gesendet=7K3M-9PXR";
 const TITLE = "Deine Nachricht wurde versendet.";
@@ -102,7 +102,7 @@ for (const { path, consents } of forms) {
     expect((await note(page).boundingBox())?.y).toBeGreaterThanOrEqual(60);
   });
 
-  test(`${path}: printing during the overlay leaves nothing stuck`, async ({ page }) => {
+  test(`${path}: printing during the overlay leaves nothing stuck`, oneSite, async ({ page }) => {
     const goOn = await stopMotion(page);
     await ready(page, path + SENT);
     await expect(overlay(page)).toBeVisible();
@@ -117,7 +117,7 @@ for (const { path, consents } of forms) {
     await expect(field(page, "name")).toHaveValue("Erika");
   });
 
-  test(`${path}: Escape ends it, and the button with it`, async ({ page }) => {
+  test(`${path}: Escape ends it, and the button with it`, oneSite, async ({ page }) => {
     await ready(page, path);
     await fillIn(page, consents);
     const goOn = await stopMotion(page);
@@ -132,59 +132,61 @@ for (const { path, consents } of forms) {
     await goOn();
   });
 
-  test(`${path}: a reload during the overlay, or after it, leaves no dead button`, async ({
-    page,
-    javaScriptEnabled,
-  }) => {
-    await ready(page, path);
-    await fillIn(page, consents);
-    await submit(page).click();
-    await expect(overlay(page)).toBeVisible();
-    await page.reload();
-    await expect(overlay(page)).toBeVisible();
-    if (javaScriptEnabled) {
-      await takenOver(page);
+  test(
+    `${path}: a reload during the overlay, or after it, leaves no dead button`,
+    oneSite,
+    async ({ page, javaScriptEnabled }) => {
+      await ready(page, path);
+      await fillIn(page, consents);
+      await submit(page).click();
+      await expect(overlay(page)).toBeVisible();
+      await page.reload();
+      await expect(overlay(page)).toBeVisible();
+      if (javaScriptEnabled) {
+        await takenOver(page);
+        expect(await deadAfterwards(page)).toBe(false);
+      }
+      await expect(overlay(page)).toBeHidden();
+      await expect(submit(page)).toBeEnabled();
+      await expect(submit(page)).toBeVisible();
+    },
+  );
+
+  test(
+    `${path}: scripts that come late, during the overlay or after it, keep its time`,
+    oneSite,
+    async ({ page, javaScriptEnabled }) => {
+      test.skip(!javaScriptEnabled, "needs scripts");
+      const late = await holdScripts(page);
+      await page.goto(path + SENT);
+      await expect(overlay(page)).toBeHidden();
+      await field(page, "email").click();
+      await page.keyboard.type("max@");
+      await late();
       expect(await deadAfterwards(page)).toBe(false);
-    }
-    await expect(overlay(page)).toBeHidden();
-    await expect(submit(page)).toBeEnabled();
-    await expect(submit(page)).toBeVisible();
-  });
+      await page.keyboard.type("beispiel.de");
+      await expect(field(page, "email")).toHaveValue("max@beispiel.de");
+      await page.unrouteAll();
 
-  test(`${path}: scripts that come late, during the overlay or after it, keep its time`, async ({
-    page,
-    javaScriptEnabled,
-  }) => {
-    test.skip(!javaScriptEnabled, "needs scripts");
-    const late = await holdScripts(page);
-    await page.goto(path + SENT);
-    await expect(overlay(page)).toBeHidden();
-    await field(page, "email").click();
-    await page.keyboard.type("max@");
-    await late();
-    expect(await deadAfterwards(page)).toBe(false);
-    await page.keyboard.type("beispiel.de");
-    await expect(field(page, "email")).toHaveValue("max@beispiel.de");
-    await page.unrouteAll();
+      const meanwhile = await holdScripts(page);
+      await page.goto(path + SENT);
+      const goOn = await stopMotion(page);
+      const time = () =>
+        page.evaluate(() =>
+          Number(document.querySelector(".overlay")?.getAnimations()[0]?.currentTime),
+        );
+      const before = await time();
+      await meanwhile();
+      await expect(page.locator(".overlay:modal")).toBeVisible();
+      await expect(submit(page)).toBeDisabled();
+      expect(await time(), "the clock doesn't begin again").toBeGreaterThanOrEqual(before);
+      await goOn();
+      expect(await deadAfterwards(page)).toBe(false);
+      await expect(note(page)).toBeFocused();
+    },
+  );
 
-    const meanwhile = await holdScripts(page);
-    await page.goto(path + SENT);
-    const goOn = await stopMotion(page);
-    const time = () =>
-      page.evaluate(() =>
-        Number(document.querySelector(".overlay")?.getAnimations()[0]?.currentTime),
-      );
-    const before = await time();
-    await meanwhile();
-    await expect(page.locator(".overlay:modal")).toBeVisible();
-    await expect(submit(page)).toBeDisabled();
-    expect(await time(), "the clock doesn't begin again").toBeGreaterThanOrEqual(before);
-    await goOn();
-    expect(await deadAfterwards(page)).toBe(false);
-    await expect(note(page)).toBeFocused();
-  });
-
-  test(`${path}: the same enquiry sent again is confirmed again`, async ({ page }) => {
+  test(`${path}: the same enquiry sent again is confirmed again`, oneSite, async ({ page }) => {
     await ready(page, path);
     await fillIn(page, consents);
     const message = await field(page, "message").inputValue();

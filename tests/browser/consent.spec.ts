@@ -11,7 +11,7 @@ import {
   summary,
 } from "../support/enquiry-page.ts";
 import { holdScripts, ready } from "../support/hands.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, oneSite, test } from "../support/journey.ts";
 import { startSite } from "../support/site.ts";
 
 const browser = (page: Page) => page.locator(".browser").first();
@@ -73,27 +73,30 @@ const leading = (left: Set<string>, name: string) =>
   [...left].filter((pair) => pair.startsWith(`${name}>`)).length;
 
 for (const { path, consents } of forms) {
-  test(`${path}: nobody touches a box, and none is ticked, whatever is done after what`, async ({
-    page,
-    javaScriptEnabled,
-  }) => {
-    // A hundred deeds.
-    test.setTimeout(300_000);
-    // Without scripts, the way to an answer asks whether to send once more.
-    const asking = ["goes back", "goes forward", "reloads"];
-    const names = Object.keys(deeds).filter((name) => javaScriptEnabled || !asking.includes(name));
-    await page.goto("/");
-    await ready(page, path);
-    let order = "";
-    for (const name of everyPair(names)) {
-      order = `${order.slice(-120)} ${name},`;
-      await deeds[name]?.(page);
-      if (new URL(page.url()).pathname !== path) await ready(page, path);
-      await settled(page);
-      expect(await boxes(page).count()).toBe(consents.length);
-      await expectBoxes(page, consents, false, order);
-    }
-  });
+  test(
+    `${path}: nobody touches a box, and none is ticked, whatever is done after what`,
+    oneSite,
+    async ({ page, javaScriptEnabled }) => {
+      // A hundred deeds.
+      test.setTimeout(300_000);
+      // Without scripts, the way to an answer asks whether to send once more.
+      const asking = ["goes back", "goes forward", "reloads"];
+      const names = Object.keys(deeds).filter(
+        (name) => javaScriptEnabled || !asking.includes(name),
+      );
+      await page.goto("/");
+      await ready(page, path);
+      let order = "";
+      for (const name of everyPair(names)) {
+        order = `${order.slice(-120)} ${name},`;
+        await deeds[name]?.(page);
+        if (new URL(page.url()).pathname !== path) await ready(page, path);
+        await settled(page);
+        expect(await boxes(page).count()).toBe(consents.length);
+        await expectBoxes(page, consents, false, order);
+      }
+    },
+  );
 
   test(`${path}: a box that was unticked by hand stays so, a ticked one ticked`, async ({
     page,

@@ -1,5 +1,5 @@
 import { beforeHalves, insuranceAlone, loansAlone, writeProfile } from "../support/profile.ts";
-import { expect, test as journey } from "../support/journey.ts";
+import { expect, oneSite, test as journey } from "../support/journey.ts";
 import { startSite, type Site } from "../support/site.ts";
 
 const SITES = [
@@ -20,17 +20,21 @@ for (const [half, alone, there, absent] of SITES) {
     ],
   });
 
-  test(`a site for ${half} alone: from the home page to a sent enquiry`, async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator(`a[href^="${absent}"]`)).toHaveCount(0);
-    await page.locator(`main a[href="${there}"]`).first().click();
-    await page.waitForURL(`**${there}`);
-    await expect(page.locator(`a[href^="${absent}"]`)).toHaveCount(0);
-    await page.getByLabel("E-Mail-Adresse").fill("kunde@example.de");
-    await page.getByLabel("Telefonnummer").fill("030 1234567");
-    for (const box of await page.getByRole("checkbox").all()) await box.check();
-    await page.getByRole("button", { name: "Anfrage senden" }).click();
-    await page.waitForURL(`**${there}?gesendet=*`);
-    await expect(page.getByText("Deine Nachricht wurde versendet.").first()).toBeVisible();
-  });
+  test(
+    `a site for ${half} alone: from the home page to a sent enquiry`,
+    oneSite,
+    async ({ page }) => {
+      await page.goto("/");
+      await expect(page.locator(`a[href^="${absent}"]`)).toHaveCount(0);
+      await page.locator(`main a[href="${there}"]`).first().click();
+      await page.waitForURL(`**${there}`);
+      await expect(page.locator(`a[href^="${absent}"]`)).toHaveCount(0);
+      await page.getByLabel("E-Mail-Adresse").fill("kunde@example.de");
+      await page.getByLabel("Telefonnummer").fill("030 1234567");
+      for (const box of await page.getByRole("checkbox").all()) await box.check();
+      await page.getByRole("button", { name: "Anfrage senden" }).click();
+      await page.waitForURL(`**${there}?gesendet=*`);
+      await expect(page.getByText("Deine Nachricht wurde versendet.").first()).toBeVisible();
+    },
+  );
 }

@@ -1,7 +1,7 @@
 /** The person on about and contact: a photo under the line, whatever its shape, and the ways to write in sight. */
 import type { Page } from "playwright/test";
 import sharp from "sharp";
-import { expect, finance, once, test, all } from "../support/journey.ts";
+import { all, expect, finance, once, oneSite, test } from "../support/journey.ts";
 import { writeProfile } from "../support/profile.ts";
 import { startSite } from "../support/site.ts";
 
@@ -45,7 +45,7 @@ for (const [shape, width, height, x, y, radius] of [
 ] as const) {
   test(
     `a photo that is ${shape}: the face is whole, round and in the middle`,
-    once,
+    all(once, oneSite),
     async ({ browser }) => {
       const BROKER_FILE = writeProfile((text) => `${text}\nportrait: ich.jpg\n`, {
         "ich.jpg": await photo(width, height, x, y, radius),

@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { field, forms, submit, summary } from "../support/enquiry-page.ts";
 import { holdScripts, ready } from "../support/hands.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, oneSite, test } from "../support/journey.ts";
 
 /** Key by key, with a rest in the middle, as somebody who looks up how the word goes on. */
 async function typeSlowly(page: Page, text: string) {
@@ -47,83 +47,90 @@ async function chooseInLists(page: Page, consents: readonly string[]) {
 }
 
 for (const { path, consents } of forms) {
-  test(`${path}: after an empty send everything can be typed, chosen and ticked, and sent`, async ({
-    page,
-  }) => {
-    await ready(page, path);
-    await submit(page).click();
-    await expect(summary(page)).toBeFocused();
-    await chooseInLists(page, consents);
-    await fillInByHand(page, consents);
-    await submit(page).click();
-    await expect(page).toHaveURL(/gesendet=/);
-  });
-
-  test(`${path}: so it can with errors that came from the server before the scripts`, async ({
-    page,
-    javaScriptEnabled,
-  }) => {
-    test.skip(!javaScriptEnabled, "needs scripts");
-    const release = await holdScripts(page);
-    await page.goto(path);
-    await submit(page).click();
-    await expect(summary(page)).toBeFocused();
-    await field(page, "email").click();
-    await page.keyboard.type("max@bei", { delay: 30 });
-    await release();
-    await page.keyboard.type("spiel.de", { delay: 30 });
-    await expect(field(page, "email")).toHaveValue("max@beispiel.de");
-    await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
-    await field(page, "email").fill("");
-    await chooseInLists(page, consents);
-    await fillInByHand(page, consents);
-    await submit(page).click();
-    await expect(page).toHaveURL(/gesendet=/);
-  });
-
-  test(`${path}: a caret in the middle of a word stays there, also where an error comes and goes`, async ({
-    page,
-  }) => {
-    await ready(page, path);
-    await field(page, "email").fill("max.beispiel@firma.de.");
-    await field(page, "phone").fill("030 123");
-    for (const name of consents) await field(page, name).check();
-    await submit(page).click();
-    await expect(summary(page).getByRole("link")).toHaveCount(1);
-    await field(page, "email").click();
-    // The last error goes, comes back and goes again while one types.
-    await page.keyboard.press("End");
-    await page.keyboard.press("Backspace");
-    await page.keyboard.type("..", { delay: 30 });
-    await page.keyboard.press("Backspace");
-    await page.keyboard.press("Backspace");
-    await page.keyboard.press("Home");
-    for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
-    await typeSlowly(page, "imilian");
-    await expect(field(page, "email")).toHaveValue("maximilian.beispiel@firma.de");
-    expect(
-      await field(page, "email").evaluate((input: HTMLInputElement) => input.selectionStart),
-    ).toBe(10);
-    await expect(field(page, "email")).toBeFocused();
-    await page.keyboard.press("Delete");
-    await page.keyboard.press("Delete");
-    await page.keyboard.type("-b", { delay: 30 });
-    await expect(field(page, "email")).toHaveValue("maximilian-beispiel@firma.de");
-  });
-
-  test(`${path}: each invalid send of one's own brings the focus to the summary`, async ({
-    page,
-  }) => {
-    await ready(page, path);
-    for (let attempt = 0; attempt < 2; attempt++) {
+  test(
+    `${path}: after an empty send everything can be typed, chosen and ticked, and sent`,
+    oneSite,
+    async ({ page }) => {
+      await ready(page, path);
       await submit(page).click();
       await expect(summary(page)).toBeFocused();
-      await expect(summary(page)).toBeInViewport();
-      await field(page, "email").click();
-      await page.keyboard.type("m");
-      await page.keyboard.press("Backspace");
-      await page.keyboard.press("Enter");
+      await chooseInLists(page, consents);
+      await fillInByHand(page, consents);
+      await submit(page).click();
+      await expect(page).toHaveURL(/gesendet=/);
+    },
+  );
+
+  test(
+    `${path}: so it can with errors that came from the server before the scripts`,
+    oneSite,
+    async ({ page, javaScriptEnabled }) => {
+      test.skip(!javaScriptEnabled, "needs scripts");
+      const release = await holdScripts(page);
+      await page.goto(path);
+      await submit(page).click();
       await expect(summary(page)).toBeFocused();
-    }
-  });
+      await field(page, "email").click();
+      await page.keyboard.type("max@bei", { delay: 30 });
+      await release();
+      await page.keyboard.type("spiel.de", { delay: 30 });
+      await expect(field(page, "email")).toHaveValue("max@beispiel.de");
+      await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
+      await field(page, "email").fill("");
+      await chooseInLists(page, consents);
+      await fillInByHand(page, consents);
+      await submit(page).click();
+      await expect(page).toHaveURL(/gesendet=/);
+    },
+  );
+
+  test(
+    `${path}: a caret in the middle of a word stays there, also where an error comes and goes`,
+    oneSite,
+    async ({ page }) => {
+      await ready(page, path);
+      await field(page, "email").fill("max.beispiel@firma.de.");
+      await field(page, "phone").fill("030 123");
+      for (const name of consents) await field(page, name).check();
+      await submit(page).click();
+      await expect(summary(page).getByRole("link")).toHaveCount(1);
+      await field(page, "email").click();
+      // The last error goes, comes back and goes again while one types.
+      await page.keyboard.press("End");
+      await page.keyboard.press("Backspace");
+      await page.keyboard.type("..", { delay: 30 });
+      await page.keyboard.press("Backspace");
+      await page.keyboard.press("Backspace");
+      await page.keyboard.press("Home");
+      for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
+      await typeSlowly(page, "imilian");
+      await expect(field(page, "email")).toHaveValue("maximilian.beispiel@firma.de");
+      expect(
+        await field(page, "email").evaluate((input: HTMLInputElement) => input.selectionStart),
+      ).toBe(10);
+      await expect(field(page, "email")).toBeFocused();
+      await page.keyboard.press("Delete");
+      await page.keyboard.press("Delete");
+      await page.keyboard.type("-b", { delay: 30 });
+      await expect(field(page, "email")).toHaveValue("maximilian-beispiel@firma.de");
+    },
+  );
+
+  test(
+    `${path}: each invalid send of one's own brings the focus to the summary`,
+    oneSite,
+    async ({ page }) => {
+      await ready(page, path);
+      for (let attempt = 0; attempt < 2; attempt++) {
+        await submit(page).click();
+        await expect(summary(page)).toBeFocused();
+        await expect(summary(page)).toBeInViewport();
+        await field(page, "email").click();
+        await page.keyboard.type("m");
+        await page.keyboard.press("Backspace");
+        await page.keyboard.press("Enter");
+        await expect(summary(page)).toBeFocused();
+      }
+    },
+  );
 }

@@ -58,6 +58,9 @@ export const finance = { tag: "@finance" };
 /** What asks for the example's very words, or for what the shipped site lists. */
 export const shippedOnly = { tag: "@shipped" };
 
+/** What starts a site of its own, or rests on code that no profile changes. */
+export const oneSite = { tag: "@one-site" };
+
 /** Several of them at once. */
 export const all = (...marks: { tag: string }[]) => ({ tag: marks.map(({ tag }) => tag) });
 
