@@ -38,14 +38,22 @@ export const pages = [
 export type PagePath = (typeof pages)[number]["path"];
 export type PageLink = { path: string; label: string };
 
+type Halves = Readonly<Record<NonNullable<Page["half"]>, boolean>>;
+
 /** The pages of a site that offers these halves. */
-export function pagesIn(
-  halves: Readonly<Record<NonNullable<Page["half"]>, boolean>>,
-): (Page & { path: PagePath })[] {
+export function pagesIn(halves: Halves): (Page & { path: PagePath })[] {
   return pages.filter((page: Page) => !page.half || halves[page.half]);
 }
 
 /** The page at `path`, or undefined. */
 export function pageAt(path: string): (Page & { path: PagePath }) | undefined {
   return pages.find((page) => page.path === path);
+}
+
+/** Where an enquiry is written, as a link on `page`: there, on the only one with a form, or where both are offered. */
+export function askAddress(page: Pick<Page, "path" | "form"> | undefined, halves: Halves): string {
+  if (page?.form) return "#anfrage";
+  if (halves.insurance && halves.finance)
+    return page?.path === "/kontakt" ? "#schreiben" : "/kontakt#schreiben";
+  return `${halves.finance ? "/finanzierung" : "/versicherungen"}#anfrage`;
 }

@@ -1,5 +1,5 @@
 import type { Inline, Link } from "../german/words";
-import type { PageLink } from "../pages";
+import { askAddress, pageAt, type PageLink } from "../pages";
 import { costAndTime, costAnswer, creditNotice, hoursByDays } from "./cost-and-time";
 import { townTopics } from "./items.server";
 import { authorities, lookUp } from "./parties";
@@ -14,6 +14,7 @@ export function home(site: Site) {
     headline: plain(of(texts.headline)),
     lead: inline(of(texts.lead)),
     hours: hoursByDays(site.broker),
+    ask: { path: askAddress(pageAt("/"), halves), label: ASK },
     proof: proof(site),
     town: {
       label: "Themen in der Zeichnung",
@@ -103,6 +104,9 @@ function tagOf({ slug, name }: { slug: string; name: string }): { tag?: string }
   const tag = TOWN_TAGS[slug];
   return tag && name.startsWith(tag) ? { tag } : {};
 }
+
+/** The first button of the page. */
+const ASK = "Anfrage schreiben";
 
 type Proof = {
   years?: string | undefined;

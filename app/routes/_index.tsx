@@ -40,12 +40,12 @@ type Home = ReturnType<typeof home>;
 
 /** Headline, who says so, town and the two ways on. */
 function Landing(
-  props: Pick<Home, "headline" | "lead" | "town" | "tiles" | "proof"> & {
+  props: Pick<Home, "headline" | "lead" | "ask" | "town" | "tiles" | "proof"> & {
     phone: readonly Inline[];
     hours?: readonly string[];
   },
 ) {
-  const { headline, lead, phone, hours, town, tiles, proof } = props;
+  const { headline, lead, phone, hours, ask, town, tiles, proof } = props;
   return (
     <section className="landing">
       <Headline>{headline}</Headline>
@@ -68,28 +68,33 @@ function Landing(
           )}
         </div>
       </div>
+      <p className="landing-ask">
+        <a className="button" href={ask.path}>
+          {ask.label}
+        </a>
+        {proof.years && (
+          <span>
+            <strong>{proof.years}</strong> {proof.experience}
+          </span>
+        )}
+      </p>
       <div className="landing-scene">
         <HeroTown {...town} />
       </div>
-      <Proof {...proof} />
       <nav className="tiles" aria-label={tiles.map(({ title }) => title).join(", ")}>
         {tiles.map((tile) => (
           <Tile key={tile.href} {...tile} />
         ))}
       </nav>
+      <Proof {...proof} />
     </section>
   );
 }
 
-/** What can be looked up, at the broker's feet; on a narrow page below the ways on. */
-function Proof({ years, experience, authorities, register }: Home["proof"]) {
+/** What can be looked up, below the ways on. */
+function Proof({ authorities, register }: Home["proof"]) {
   return (
     <ul className="landing-proof">
-      {years && (
-        <li className="proof-years">
-          <strong>{years}</strong> {experience}
-        </li>
-      )}
       <li>
         {authorities.label}: <strong>{authorities.names}</strong>
       </li>

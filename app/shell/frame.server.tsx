@@ -9,6 +9,7 @@ import homeStyles from "../styles/home.css";
 import readingStyles from "../styles/reading.css";
 import fraunces from "../styles/fonts/fraunces.woff2";
 import sourceSans from "../styles/fonts/source-sans-3.woff2";
+import { askAddress } from "../pages";
 import { closeOnLeave, speculationRules, transitionStyle } from "./scripts.server";
 import { ShownSite } from "./island";
 import { RefusalView, Ways } from "./page-parts";
@@ -128,14 +129,6 @@ export function refusalPage(
   };
 }
 
-/** Where an enquiry is written: on this page, on the only one with a form, or where both forms are offered. */
-function askAddress({ page, halves }: Pick<SiteData, "page" | "halves">): string {
-  if (page?.form) return "#anfrage";
-  if (halves.insurance && halves.finance)
-    return page?.path === "/kontakt" ? "#schreiben" : "/kontakt#schreiben";
-  return `${halves.finance ? "/finanzierung" : "/versicherungen"}#anfrage`;
-}
-
 const numberIn = (phone: SiteData["broker"]["phone"]) =>
   phone.find((part) => typeof part !== "string");
 
@@ -147,7 +140,7 @@ function NavigationBar(site: SiteData) {
   const { broker, links, page } = site;
   const { name, firm, phone, hours } = broker;
   const number = numberIn(phone);
-  const ask = askAddress(site);
+  const ask = askAddress(page, site.halves);
   return (
     <header className="bar">
       <a className="bar-home" href="/" aria-label={`${firm}: ${words.logoLabel}`}>
@@ -227,7 +220,7 @@ function ThumbBar(site: SiteData) {
           {number.text}
         </a>
       )}
-      <a className="button" href={askAddress(site)}>
+      <a className="button" href={askAddress(site.page, site.halves)}>
         {words.ask}
       </a>
     </p>
