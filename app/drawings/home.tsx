@@ -10,12 +10,12 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
  * its name says so (x, y), and where all of the name stands (x, y).
  */
 const FIELDS = {
-  baufinanzierung: [0, 108, 98, 212, 46, 390, 104, 66],
-  gebaeude: [98, 68, 152, 256, 154, 390, 170, 66],
+  baufinanzierung: [0, 108, 98, 212, 64, 390, 104, 66],
+  gebaeude: [98, 68, 152, 256, 179, 390, 170, 66],
   photovoltaik: [296, 158, 148, 162, 371, 136, 370, 142],
-  betriebshaftpflicht: [460, 128, 172, 192, 580, 390, 546, 110],
-  kfz: [378, 268, 134, 98, 464, 390, 446, 396],
-  risikoleben: [172, 266, 176, 98, 322, 390, 276, 396],
+  betriebshaftpflicht: [460, 128, 172, 192, 596, 390, 546, 110],
+  kfz: [378, 268, 134, 98, 482, 390, 446, 396],
+  risikoleben: [172, 266, 176, 98, 344, 390, 276, 396],
 } as const;
 
 export type TownPart = keyof typeof FIELDS;
@@ -31,7 +31,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
       {/* Far away: hills, clouds, the onion tower. */}
       <path
         className="d-s d-n"
-        d="M4 318c6-52 56-100 106-96 50 4 90-44 150-40 60 2 80 30 120 20 60-40 130-50 190-10 56 38 128 44 146 126zM30 368h660q-40 22-180 26-260 10-480-26z"
+        d="M4 318c6-52 56-100 106-96 50 4 90-44 150-40 60 2 80 30 120 20 60-40 130-50 190-10 56 38 128 44 146 126z"
       />
       <path className="d-p" d="M267 300V148h28v152" />
       <path
@@ -374,12 +374,10 @@ export function ProcessLine({ className, steps }: DrawingProps & { steps: number
 /** The ways from one step down to the next, for phones. Each may be stretched to what stands beside it. */
 const LEFT = drawWay("M24 0c0 56-20 56-20 100s20 44 20 100");
 const RIGHT = drawWay("M24 0c0 56 20 56 20 100s-20 44-20 100");
-const LAST = drawWay("M24 0v80l18 20-18 20v80");
 
 /** From the step at `index` down to the next; undefined below the last. */
 export function wayDown(index: number, steps: number): Drawing | undefined {
   if (index > steps - 2) return undefined;
-  if (index === steps - 2) return LAST;
   return index % 2 ? RIGHT : LEFT;
 }
 

@@ -55,7 +55,6 @@ function Landing(
           <p className="lead">
             <RunningText text={lead} />
           </p>
-          <Ways phone={phone} />
           {hours && (
             <p className="landing-hours">
               {hours.map((line, index) => (
@@ -68,16 +67,12 @@ function Landing(
           )}
         </div>
       </div>
-      <p className="landing-ask">
+      <div className="landing-ways">
         <a className="button" href={ask.path}>
           {ask.label}
         </a>
-        {proof.years && (
-          <span>
-            <strong>{proof.years}</strong> {proof.experience}
-          </span>
-        )}
-      </p>
+        <Ways phone={phone} />
+      </div>
       <div className="landing-scene">
         <HeroTown {...town} />
       </div>
@@ -91,10 +86,15 @@ function Landing(
   );
 }
 
-/** What can be looked up, below the ways on. */
-function Proof({ authorities, register }: Home["proof"]) {
+/** For how many years, and what can be looked up: below the ways on. */
+function Proof({ years, experience, authorities, register }: Home["proof"]) {
   return (
     <ul className="landing-proof">
+      {years && (
+        <li>
+          {experience}: <strong>{years}</strong>
+        </li>
+      )}
       <li>
         {authorities.label}: <strong>{authorities.names}</strong>
       </li>

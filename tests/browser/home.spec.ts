@@ -2,7 +2,7 @@
 import { all, expect, finance, once, test } from "../support/journey.ts";
 
 test(
-  "somebody is there on the first screen: on the desk beside the number, on the phone beside who they are",
+  "somebody is there on the first screen, beside who they are, and on the desk the ways on are at their feet",
   once,
   async ({ page }) => {
     for (const [width, height] of [
@@ -12,23 +12,29 @@ test(
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto("/");
-      // On the phone the number is at the thumb.
-      const beside = width > 650 ? ".landing .ways" : ".landing .lead";
+      const parts = [".landing-person", ".landing .lead", ".landing-scene", ".tile-insurance"];
       const [person, words, town, tile] = await Promise.all(
-        [".landing-person", beside, ".landing-scene", ".tile-insurance .tile-title"].map((part) =>
-          page.locator(part).first().boundingBox(),
-        ),
+        parts.map((part) => page.locator(part).first().boundingBox()),
       );
-      if (!person || !words || !town || !tile) throw new Error("nobody is there");
+      const title = await page.locator(".tile-insurance .tile-title").boundingBox();
+      if (!person || !words || !town || !tile || !title) throw new Error("nobody is there");
       expect(person.width, `at ${width} px`).toBeGreaterThanOrEqual(96);
       expect(person.x + person.width).toBeLessThanOrEqual(words.x);
       expect(person.y).toBeLessThan(words.y + words.height);
       expect(words.y).toBeLessThan(person.y + person.height);
       expect(person.y + person.height).toBeLessThan(height);
-      if (width > 650) continue;
-      // Then the town, and the first way on is still in sight, above the thumb's bar.
+      if (width > 650) {
+        // The button and the number, side by side between the broker's feet and the tiles.
+        for (const way of [".landing-ways .button", ".landing-ways a[href^='tel:']"]) {
+          const box = await page.locator(way).boundingBox();
+          expect(box?.y, way).toBeGreaterThan(person.y + person.height);
+          expect((box?.y ?? 0) + (box?.height ?? 0), way).toBeLessThan(tile.y);
+        }
+        continue;
+      }
+      // On the phone they are at the thumb. Then the town, and the first way on is still in sight, above the thumb's bar.
       expect(town.y + town.height).toBeGreaterThan(person.y + person.height);
-      expect(tile.y + tile.height).toBeLessThan(height - 60);
+      expect(title.y + title.height).toBeLessThan(height - 60);
     }
   },
 );
