@@ -44,14 +44,20 @@ export const financeDrawings: Record<string, Drawing> = {
       <path d="M44 96V80l7-6M44 88l-6-5" />
       <path className="d-p" d="M174 104V74l18-16 18 16v30z" />
       <path d="M167 80l25-23 25 23M202 64V54h6v16" />
-      <path className="d-m" d="M180 104V88h9v16zM195 84h9v9h-9z" />
-      <path className="d-f" d="M118 78h13l10 19 4-1 1 4-9 3-13-17-6 13v4h-9v-4l4-1z" />
-      <path className="d-m" d="M110 56h9v20h-9q-5 0-5-4V60q0-4 5-4z" />
-      <path className="d-p" d="M118 54q7-4 13 2l1 23h-16q-1-14 2-25z" />
-      <path d="M127 58l5 11 9 1" />
-      <circle className="d-k" cx="127" cy="42" r="10" />
-      <path className="d-f" d="M117 43q-3-13 10-13 11 0 10 8-8 1-13-2-1 6-7 7z" />
-      <path className="d-e" d="M128 43h0M134 43h0M129 48q3 1 4-1" />
+      <path className="d-k" d="M119 26v7q1 3 3 4v5h6v-2q4 0 4-5v-9z" />
+      <path
+        className="d-f"
+        d="M120 35q-5-13 5-13 8 0 7 5-6 1-9-1 0 2-2 4zM115 70h17l11 22 6-1q2 2 0 4l-10 4-14-20-5 20q5 1 5 4h-12v-5z"
+      />
+      <path className="d-m" d="M180 104V88h9v16zM195 84h9v9h-9zM116 44h-6q-5 0-5 5v12q0 4 5 4h6z" />
+      <path
+        className="d-p"
+        d="M121 41q-8 2-7 14l1 16h17v-9h5v-6h-6l-1-10q0-5-5-5-2 1-4 0zM120 50l3 9q1 3 5 3h4"
+      />
+      <path
+        className="d-k"
+        d="M137 62v-6l3-1q3-1 2 2 4 0 4 2t-4 3zM122 31c-4-2-4 4-1 4m5-4v1m4-1v1m-2 0q2 2-1 2m-1 3q1 1 3 0"
+      />
     </>,
   ),
   // A section through the house: warm inside, the pump outside.
@@ -67,15 +73,21 @@ export const financeDrawings: Record<string, Drawing> = {
       <path d="M210 128c-5-3-4.5-10 0-10 4.5 0 5 7 0 10zM210 128c5.1-2.8 10.9 1.1 8.7 5-2.2 3.9-8.6.8-8.7-5zM210 128c-.1 5.8-6.4 8.9-8.7 5-2.3-3.9 3.6-7.8 8.7-5zM200 146v4M220 146v4M188 140h6M210 104q4-4 0-8t0-8M220 104q4-4 0-8t0-8" />
       <path className="d-p" d="M64 124h8v20h-8zM72 124h8v20h-8zM80 124h8v20h-8z" />
       <path d="M70 116q4-4 0-8t0-8M80 116q4-4 0-8t0-8M88 130h6v20" />
-      <path className="d-f" d="M112 134h10v16h-16v-3l6-2zM128 134h10v11l6 2v3h-16z" />
-      <circle className="d-k" cx="125" cy="82" r="10" />
-      <path className="d-f" d="M115 81q-2-12 10-12t10 12q-6 0-9-6-4 6-11 6z" />
-      <path className="d-e" d="M121 83h0M129 83h0M123 87q2 2 4 0" />
+      <path className="d-k" d="M122 86v4h6v-4M119 71v5q-3-1-3 1t3 2q1 7 6 7t6-7q3 1 3-2t-3-1v-5z" />
       <path
-        className="d-p"
-        d="M102 94h46v44h-46zM108 100h14v32h-14zM128 100h14v32h-14zM98 108h8v9h-8zM144 108h8v9h-8z"
+        className="d-f"
+        d="M119 76q-4-8 6-8t6 8q-2-1-2-4-5 2-9-1 0 4-1 5zM110 128h30l-1 18q5 1 5 4h-16l-3-14-3 14h-16q0-3 5-4z"
       />
-      <path d="M112 112l6-6M132 120l6-6" />
+      <path
+        className="d-m"
+        d="M120 88q-13 1-17 5-8 6-8 20 0 8 8 10h44q8-2 8-10 0-14-8-20-4-4-17-5-5 4-10 0z"
+      />
+      <path className="d-p" d="M104 96h42v40h-42zM110 102h12v28h-12zM128 102h12v28h-12z" />
+      <path d="M113 112l6-6M131 120l6-6" />
+      <path
+        className="d-k"
+        d="M99 119v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM151 119v-6l-3-2q-4-1-3 2-6 0-6 3t5 3zM122 77v1m6-1v1m-3 0q2 2-1 2m-1 2q2 1 4 0"
+      />
     </>,
   ),
   // The key hangs from the line, the rates shrink, the car is theirs.
@@ -107,13 +119,18 @@ export const financeDrawings: Record<string, Drawing> = {
       <circle className="d-p" cx="118" cy="119" r="6" />
       <circle className="d-p" cx="182" cy="119" r="6" />
       <path d="M134 115h32M136 120h28" />
-      <circle className="d-k" cx="140" cy="96" r="7" />
-      <circle className="d-k" cx="160" cy="96" r="7" />
+      <path
+        className="d-k"
+        d="M133 90v5q-3-1-3 1t3 2q1 7 6 7t6-7q3 1 3-2t-3-1v-5zM155 90v5q-3-1-3 1t3 2q1 7 6 7t6-7q3 1 3-2t-3-1v-5z"
+      />
       <path
         className="d-f"
-        d="M133 96q-1-9 7-9t7 9q-4-1-6-4-3 4-8 4zM153 98q-2-11 7-11t7 11q-3-2-4-6-4 3-7 2z"
+        d="M133 95q-4-8 6-8t6 8q-2-1-2-4-5 2-9-1 0 4-1 5zM153 102q-3-15 8-15t8 15l-3 2q2-7-1-13-5 2-8-1 1 10-1 14z"
       />
-      <path className="d-e" d="M138 97h0M143 97h0M158 97h0M163 97h0" />
+      <path
+        className="d-k"
+        d="M136 96v1m6-1v1m-3 0q2 2-1 2m-1 2q2 1 4 0M158 96v1m6-1v1m-3 0q2 2-1 2m-1 2q2 1 4 0"
+      />
       <path d="M124 105h52" />
     </>,
   ),
@@ -154,23 +171,26 @@ export const financeDrawings: Record<string, Drawing> = {
         className="d-p"
         d="M18 20l22-6 8 28-22 6zM15 64l24-2 2 30-24 2zM18 104l22 6-7 28-22-6z"
       />
-      <path d="M25 24l10-3M27 32l14-4M21 72h10M21 80h12M22 114l10 3M20 122l13 3" />
-      <path d="M46 32q16-14 22 4t-12 14-4-16 24 8 26 46M32 78q14-10 22 4t-10 14-2-16 24-2 36 12M37 122q14 10 24-4t-8-16-6 14 22-2 32-24" />
-      <path className="d-f" d="M112 112h25l4 34h7v4h-15l-8-26-6 26h-15v-4l6-1z" />
-      <path className="d-m" d="M115 74q10-5 19 1l3 38h-26q-2-26 4-39z" />
+      <path d="M25 24l10-3M27 32l14-4M21 72h10M21 80h12M22 114l10 3M20 122l13 3M46 32q16-14 22 4t-12 14-4-16 24 8 26 46M32 78q14-10 22 4t-10 14-2-16 24-2 36 12M37 122q14 10 24-4t-8-16-6 14 22-2 32-24" />
       <path className="d-p" d="M184 104l22-3 4 30-22 3z" />
       <path d="M190 111l10-1M191 119l13-2M193 100l1 8" />
       <path
         className="d-a"
         d="M0 150h44c34 0 24-40 60-58 20 4 30 4 50 0 24-4 66 8 70 40 1 10 4 18 10 18h6"
       />
+      <path className="d-k" d="M136 65v5h8v-5M132 46v6q-3-1-3 2t3 2q1 9 8 9t8-9q3 1 3-2t-3-2v-6z" />
       <path
-        className="d-p"
-        d="M116 76q-10 6-16 12-2 6 4 6l6-2 10-6M132 77q6 12 22 10 6 0 6 4 0 5-6 5-18 2-26-9"
+        className="d-f"
+        d="M132 52q-4-10 8-10t8 10q-2-1-3-5-6 2-11-1-1 5-2 6zM128 110h24l3 35q7 1 7 5H144l-4-27-4 27H118q0-4 7-5z"
       />
-      <circle className="d-k" cx="125" cy="60" r="11" />
-      <path className="d-f" d="M114 60q-2-13 11-13t11 13q-6-1-9-7-4 6-13 7z" />
-      <path className="d-e" d="M121 62h0M129 62h0M123 66q2 2 4 0" />
+      <path
+        className="d-m"
+        d="M136 67q-9 2-11 8l-3 9q-1 3-5 3h-9v9h14q6 0 7-5l-1 20h24l-1-20q1 5 7 5h10v-9h-5q-4 0-5-3l-3-9q-2-6-11-8-4 4-8 0zM131 80l-2 11M149 80l2 11"
+      />
+      <path
+        className="d-k"
+        d="M108 95v-6l-3-2q-4-1-3 2-6 0-6 3t5 3zM168 95v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM136 53v1m8-1v1m-4 0q3 3-1 3m-2 2q3 2 6 0"
+      />
     </>,
   ),
 };

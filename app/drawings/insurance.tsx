@@ -14,25 +14,25 @@ export const insuranceDrawings: Record<string, Drawing> = {
         className="d-s"
         d="M195 100q-14-4-13-17 12 3 13 17 0-14 7-20 6 9-7 20zM151 37l8 6 11-4-1 12 8 7-9 8 3 11-11-3-9 10-6-10-12 2 3-11-10-8 11-6-1-12z"
       />
-      <path d="M159 43l3-11M171 77l7 6M151 84l4 32M133 76l-9 8" />
+      <path d="M159 43l3-11M151 84l4 32" />
       <path className="d-a" d="M0 150h240M48 150q18 0 25-12Q97 72 142 62" />
       <circle className="d-m" cx="151" cy="60" r="16" />
       <path className="d-f" d="M151 53l7 5-3 8h-8l-3-8z" />
       <path d="M151 53v-9M158 58l9-3M155 66l5 8M147 66l-5 8M144 58l-9-3" />
-      <path className="d-p" d="M118 116h100v8H118zM131 102l9-5-1 9zM166 96l6 7-9 2z" />
+      <path className="d-p" d="M118 116h100v8H118z" />
       <path
         className="d-k"
-        d="M39 107L24 90q-3-5 1-7 4-1 6 2l12 13zM54 107l15-17q3-5-1-7-4-1-6 2L51 98z"
+        d="M36 70v9q1 4 5 6v6h8v-3q6 0 6-7v-11zM36 126h7v21h-7zM54 124l6-3 10 13-5 5z"
       />
-      <path className="d-m" d="M40 97q6-3 13 0l4 26H35z" />
-      <path className="d-k" d="M37 130h7v17h-7zM51 131l6-4 11 10-5 6z" />
       <path
         className="d-f"
-        d="M36 123h20l2 9-8 1-4-4-3 5h-7zM36 146h8q3 0 3 3H36zM62 143l6-7 4 1-5 9z"
+        d="M37 82q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM35 111h21l5 12-8 4-7-8-2 10h-10zM36 146h6q5 1 5 4H35zM64 139l6-5q7-1 6 2l-10 7z"
       />
-      <circle className="d-k" cx="46" cy="84" r="10" />
-      <path className="d-f" d="M36 82q0-10 10-10 11 0 10 10-5-1-8-5-4 5-12 5z" />
-      <path className="d-e" d="M46 85h0M52 84h0M49 90h1" />
+      <path className="d-m" d="M40 89l-14-4-2 8 11 5-1 15h22l-1-15 11-5-2-8-14 4q-5 3-10 0z" />
+      <path
+        className="d-k"
+        d="M24 93q-8-3-5-9l10-16q3-6 8-5 3 1 1 4l-3 4-8 13zM66 93q8-3 5-9l-10-16q-3-6-8-5-3 1-1 4l3 4 8 13zM41 77c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2-1 4 0m-5-10l2-1m5 0l2 1"
+      />
     </>,
   ),
   // A room under the roof, and one drop too many.
@@ -49,15 +49,14 @@ export const insuranceDrawings: Record<string, Drawing> = {
         className="d-p"
         d="M80 128v-24q0-14 14-14h12q14 0 14 14v24M84 146H70v-20q0-9 7-9t7 9v4h32v-4q0-9 7-9t7 9v20h-14zM84 130v16h32v-16"
       />
-      <path d="M74 146v4M126 146v4" />
       <path className="d-f" d="M88 129q-2-13 9-13l0-7 4 3h5l4-3 0 9q4 4 2 11z" />
       <path d="M89 128q-4 2-3 7t-4 6" />
       <path
         className="d-p"
         d="M84 62l26-4 3 20-26 4zM170 96V78h6v18zM176 96V74h7v22zM183 96l2-20 6 1-1 19z"
       />
-      <path d="M87 77l8-9 5 5 4-7 6 6M196 96q-3-8 4-12 8 4 4 12M200 84v-8M172 83h2M178 79h3" />
-      <path d="M134 40q4 5 8 2t9 6M143 56q4 7 0 9-4-2 0-9zM143 92q4 7 0 9-4-2 0-9zM134 134q9-9 18 0M139 124l-4-4M147 124l4-4" />
+      <path d="M87 77l8-9 5 5 4-7 6 6" />
+      <path d="M134 40q4 5 8 2t9 6M143 56q4 7 0 9-4-2 0-9zM143 92q4 7 0 9-4-2 0-9zM134 134q9-9 18 0" />
       <path className="d-p" d="M132 134h22l-3 16h-16z" />
       <circle cx="170" cy="137" r="12" />
       <circle cx="202" cy="137" r="12" />
@@ -69,31 +68,32 @@ export const insuranceDrawings: Record<string, Drawing> = {
     grid,
     <>
       <path className="d-s d-n" d="M30 150v-44c0-44 38-70 90-70s90 26 90 70v44z" />
-      <path d="M22 150h196" />
+      <path d="M22 150h196M88 31L76 60M88 31l12 29M152 31l-12 29M152 31l12 29M42 92l4 38h22v20M46 126v24M198 92l-4 38h-22v20M194 126v24M98 117v33M142 117v33" />
       <path
         className="d-a"
         d="M0 150h10q12 0 12-14v-32C22 56 62 26 120 26s98 30 98 78v32q0 14 12 14h10"
       />
-      <path d="M88 31L76 60M88 31l12 29M152 31l-12 29M152 31l12 29" />
-      <path className="d-m" d="M71 60h34q-4 10-17 10T71 60zM135 60h34q-4 10-17 10t-17-10z" />
-      <path d="M42 92l4 34h22v24M46 126v24M198 92l-4 34h-22v24M194 126v24" />
+      <path
+        className="d-k"
+        d="M52 71v9q1 4 5 6v6h8v-3q6 0 6-7v-11zM188 71v9q-1 4-5 6v6h-8v-3q-6 0-6-7v-11z"
+      />
       <path
         className="d-f"
-        d="M52 119h25q7 0 7 7v21h6v3H77v-20H51zM188 119h-25q-7 0-7 7v21h-6v3h13v-20h26z"
+        d="M53 83q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM49 120h30q8 0 8 8l-1 18q9 0 9 4H78l-1-19H49zM187 83q6-16-8-16-11 0-10 6 9 1 13-1 0 3 2 5zM181 71l5 3q8-2 4-7t-9 4zM191 120h-30q-8 0-8 8l1 18q-9 0-9 4h17l1-19h28z"
       />
-      <path className="d-m" d="M58 93q6-3 11 2l4 27H51q-1-20 7-29z" />
-      <path className="d-p" d="M182 93q-6-3-11 2l-4 27h22q1-20-7-29z" />
-      <circle className="d-k" cx="63" cy="81" r="10" />
-      <circle className="d-k" cx="177" cy="81" r="10" />
       <path
-        className="d-f"
-        d="M53 82q-3-13 10-13 9 0 10 7-8 2-13-1-1 6-7 7zM187 83q4-14-10-14-10 0-10 7 8 2 13-1 1 6 7 8z"
+        className="d-m"
+        d="M71 60h34q-4 10-17 10T71 60zM135 60h34q-4 10-17 10t-17-10zM57 90q-9 2-9 31h25v-9h13v-6H75l-4-12q-1-4-6-4-4 3-8 0zM58 98l4 12q1 2 4 2h7"
       />
-      <circle className="d-f" cx="188" cy="72" r="4" />
-      <path className="d-e" d="M69 82h0M67 87l4-1M171 82h0M173 87l-4-1" />
-      <path className="d-p" d="M104 76h24l8 8v28h-32zM74 112h92v5H74zM148 104h9v8h-9z" />
+      <path
+        className="d-p"
+        d="M183 90q9 2 9 31h-25v-9h-13v-6h11l4-12q1-4 6-4 4 3 8 0zM182 98l-4 12q-1 2-4 2h-7M104 76h24l8 8v28h-32zM76 112h88v5H76z"
+      />
       <path d="M128 76v8h8M124 87c-2-3-8-3-8 0 0 4 9 4 9 8 0 3-5 4-7 2M116 102c2 3 8 3 8 0 0-4-9-4-9-8 0-3 5-4 7-2" />
-      <path d="M157 106q5 0 4 3t-4 2M86 117v33M154 117v33M65 99l9 10 16 0M175 99l-10 10h-6" />
+      <path
+        className="d-k"
+        d="M86 112v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM57 78c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2-1 4 0M154 112v-6l-3-2q-4-1-3 2-6 0-6 3t5 3zM183 78c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m1 3q-2-1-4 0"
+      />
     </>,
   ),
   // The bench waits; one arm rests.
@@ -101,27 +101,28 @@ export const insuranceDrawings: Record<string, Drawing> = {
     grid,
     <>
       <path className="d-s d-n" d="M30 150v-44c0-44 38-70 90-70s90 26 90 70v44z" />
-      <path d="M22 150h196M160 33v21M98 72h38M106 74v20M130 74l-5 18M130 74l5 18" />
+      <path d="M22 150h196M160 33v21M110 72h32M118 80v12M134 74l-4 16M134 74l4 16" />
       <path
         className="d-a"
         d="M0 150h10q12 0 12-14v-32C22 56 62 26 120 26s98 30 98 78v32q0 14 12 14h10"
       />
-      <path className="d-m" d="M145 66q1-12 15-12t15 12z" />
-      <path className="d-p" d="M100 74h12v6h-12zM118 74v18" />
-      <path className="d-p" d="M104 110h106v8H104zM112 118h8v32h-8zM194 118h8v32h-8z" />
-      <path className="d-m" d="M134 102h70v8h-70z" />
-      <path className="d-p" d="M150 102l32-32 13 11-3 2-2 2-4 1-2 3-4 1-2 3-4 1-2 4-4 1-1 3z" />
-      <path className="d-f" d="M181 69q7-12 16-5 8 8-1 17l-4-4q6-5 2-9-4-3-9 5z" />
-      <path d="M110 110q-3-9 4-9t4 6M122 109q-1-6 4-6M142 150l3-24M168 150l-3-24M144 138h22" />
-      <path className="d-p" d="M138 121h34v5h-34z" />
-      <path className="d-f" d="M54 110h26l1 36h6v4H73l-5-30-6 30H49v-3l5-1z" />
-      <path className="d-p" d="M56 74q12-6 24 0l2 38H53z" />
-      <path d="M57 75q-12 12-11 26l6 3" />
-      <path className="d-m" d="M79 74L55 94q4 12 16 12l16-3q5-5 0-11z" />
-      <path className="d-p" d="M87 92q8 0 8 5t-9 6" />
-      <circle className="d-k" cx="68" cy="60" r="11" />
-      <path className="d-f" d="M57 60q-2-13 11-13 12 0 11 10-8 2-14-2-2 5-8 5z" />
-      <path className="d-e" d="M68 61h0M75 61h0M69 66q3 2 5 0" />
+      <path className="d-k" d="M65 49v9q1 4 5 6v6h8v-3q6 0 6-7v-11z" />
+      <path
+        className="d-f"
+        d="M66 61q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM58 109h27l5 36q8 1 8 5H82l-8-27-5 22q6 1 6 5H57zM181 69q7-12 16-5 8 8-1 17l-4-4q6-5 2-9-4-3-9 5z"
+      />
+      <path
+        className="d-p"
+        d="M69 69q-13 2-13 14l2 27h27V84l9 9 11 13 6-5-10-15-14-14q-4-3-9-3-4 3-9 0zM112 74h12v6h-12zM104 110h106v8H104zM112 118h8v32h-8zM194 118h8v32h-8zM150 102l32-32 13 11-6 1-2 5-6 1-2 5-6 1-2 5-6 1-2 2z"
+      />
+      <path
+        className="d-m"
+        d="M76 71L57 90q-3 14 8 14l15-4q4-6 0-11zM134 102h70v8h-70zM145 66q1-12 15-12t15 12z"
+      />
+      <path
+        className="d-k"
+        d="M105 106l6-5q7 1 9 6l2 2q0 1-2 1h-9l-3-3q-1 4-4 3-1-2 1-4zM80 98v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM70 56c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2-1 4 0m-5-10l2-1m5 0l2 1"
+      />
     </>,
   ),
   // The line is the car's roof; the post was there before.
@@ -142,23 +143,24 @@ export const insuranceDrawings: Record<string, Drawing> = {
         d="M0 150h28q6 0 6-6v-20q0-10 12-12l11-2q15-36 37-36h28q21 0 37 34l21 6q12 4 12 16v14q0 6 6 6h42"
       />
       <path className="d-p" d="M67 110q10-26 27-26h9v26zM110 110V84h12q13 0 26 26z" />
-      <path className="d-p" d="M114 110q0-9 9-9t10 9" />
-      <circle className="d-k" cx="123" cy="93" r="8" />
-      <path className="d-f" d="M115 92q0-8 8-8 8 1 8 6-7 1-10-2-1 4-6 4z" />
-      <path className="d-e" d="M125 94h0M129 94h0M127 98h0" />
-      <path d="M106 110v30M112 118h8M136 110l5-9M34 128h10" />
-      <circle className="d-f" cx="72" cy="136" r="13" />
-      <circle className="d-f" cx="144" cy="136" r="13" />
-      <circle className="d-p" cx="72" cy="136" r="6" />
-      <circle className="d-p" cx="144" cy="136" r="6" />
+      <path className="d-k" d="M115 90v7q1 3 3 4v5h6v-2q4 0 4-5v-9z" />
+      <path className="d-f" d="M116 99q-5-13 5-13 8 0 7 5-6 1-9-1 0 2-2 4z" />
+      <path className="d-s" d="M112 110q1-7 9-7t10 7z" />
+      <path
+        className="d-k"
+        d="M134 110v-4q4-3 5 1v3zM118 95c-4-2-4 4-1 4m5-4v1m4-1v1m-2 0q2 2-1 2m-1 3q1-1 3 0"
+      />
+      <path d="M106 110v30M136 110l5-9" />
+      <path
+        className="d-f"
+        d="M59 136a13 13 0 0 1 26 0 13 13 0 0 1-26 0zM131 136a13 13 0 0 1 26 0 13 13 0 0 1-26 0z"
+      />
       <path
         className="d-p"
-        d="M178 116q9 2 12 10l-9 1q-4-5-3-11zM188 132l5-3-2 5 4 2-7 3zM202 150l6-44q7-3 12 1l-4 43z"
+        d="M178 116q9 2 12 10l-9 1q-4-5-3-11zM188 132l5-3-2 5 4 2-7 3zM202 150l6-44q7-3 12 1l-4 43zM66 136a6 6 0 0 1 12 0 6 6 0 0 1-12 0zM138 136a6 6 0 0 1 12 0 6 6 0 0 1-12 0zM17 30h24v28H17z"
       />
       <path className="d-f" d="M206 118l12 2-1 9-12-2z" />
-      <path d="M197 112l-8-8M202 103l-3-11M196 121l-6-2M29 150V58" />
-      <path className="d-p" d="M17 30h24v28H17z" />
-      <path d="M26 52V37h5q5 0 5 4t-5 5h-5" />
+      <path d="M197 112l-8-8M202 103l-3-11M196 121l-6-2M29 150V58M26 52V37h5q5 0 5 4t-5 5h-5" />
     </>,
   ),
   // Storm: the tree bows, three tiles fly.
@@ -179,12 +181,12 @@ export const insuranceDrawings: Record<string, Drawing> = {
         d="M106 150v-30q14-11 28 0v30zM184 50l13-4 4 9-13 4zM200 28l12 4-4 9-12-4zM210 50l12-2 1 10-12 1z"
       />
       <path className="d-p" d="M74 110h20v22H74zM146 110h20v22h-20z" />
-      <path d="M84 110v22M74 120h20M156 110v22M146 120h20M72 136h24M144 136h24M128 137h0M8 40h34q12-2 10-11-5-8-11-2M4 52h40M12 64h22" />
+      <path d="M84 110v22M74 120h20M156 110v22M146 120h20M128 137h0M8 40h34q12-2 10-11-5-8-11-2M4 52h40" />
       <path
         className="d-s"
         d="M28 120q-10-2-8-12 4-8 12-6 4-12 16-6 10-2 10 8 4 10-8 12-10 10-22 4z"
       />
-      <path d="M14 150q12-12 22-38M25 136l-7-8" />
+      <path d="M14 150q12-12 22-38" />
     </>,
   ),
   // The swing hangs from the line; a hand at the child's back.
@@ -192,67 +194,61 @@ export const insuranceDrawings: Record<string, Drawing> = {
     grid,
     <>
       <path className="d-s d-n" d="M22 150v-16q40-22 92-10 56-18 104 8v18z" />
-      <path d="M22 150h196M143 31l-5 87" />
+      <path d="M22 150h196M143 31l-5 93M134 124h30M196 150v-32" />
       <path
         className="d-a"
         d="M0 150h10q12 0 12-14v-32C22 56 62 26 120 26s98 30 98 78v32q0 14 12 14h10"
       />
-      <path className="d-f" d="M140 112h18q5 0 8 5l6 12 6-1 1 4-9 5-11-15h-19z" />
-      <path className="d-m" d="M143 95q6-3 11 1l3 17h-18z" />
-      <circle className="d-k" cx="149" cy="82" r="10" />
-      <path className="d-f" d="M139 83q-3-13 10-12 10 0 10 7-8 2-12-2-2 6-8 7z" />
-      <path className="d-f" d="M138 76q-9-3-10 5 3 6 7 2 0-4 3-4z" />
-      <path className="d-e" d="M155 83h0M153 87q3 1 4-1" />
-      <path d="M134 118h32M160 33l-2 85M152 99l7 0" />
-      <path className="d-f" d="M80 108h22l10 38h6v4H104l-12-30-4 30H76v-4h4z" />
-      <path className="d-p" d="M84 70q10-5 18 2l2 38H78q-2-28 6-40z" />
-      <path className="d-p" d="M96 74q5-3 8 2l9 16 26 3q6 3 0 6l-29 1q-4-1-5-4z" />
-      <circle className="d-k" cx="96" cy="57" r="11" />
+      <path
+        className="d-k"
+        d="M85 48v9q1 4 5 6v6h8v-3q6 0 6-7v-11zM138 74v9q1 4 5 6v6h8v-3q6 0 6-7v-11z"
+      />
       <path
         className="d-f"
-        d="M86 60q-6-15 10-15 11 0 11 10-8 1-14-3 1 20-13 20-6-3-2-8 7 2 8-4z"
+        d="M84 66q-4-22 10-22 11 0 10 6-9 1-13-1 0 3-2 5l1 10q-3 4-6 2zM79 106h22l10 39q8 1 8 5H105l-13-29-6 24q6 1 6 5H76zM139 86q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM139 77q-9-3-10 5 3 6 7 2 0-4 3-4zM137 114h20q6 0 9 6l5 11 6-2q3 2 1 4l-9 5-11-15h-21z"
       />
-      <path className="d-e" d="M103 58h0M101 63q3 2 5-1" />
-      <path d="M196 150v-32" />
-      <path className="d-s" d="M196 122q-16 0-16-14 14 0 16 14 0-16 14-18 2 14-14 18z" />
+      <path
+        className="d-m"
+        d="M143 93q-8 4-6 22h19l-1-7 5-4-4-6-3 3v-6l-2-2q-4 3-8 0zM145 100l2 8q3 3 8 0"
+      />
       <path
         className="d-p"
-        d="M44 132h18v18H44zM48 132q5-12 10 0M62 142l10-9M69 130l5 5M44 138q-7 2 0 8"
+        d="M89 69q-12 2-11 17l1 21h23V92l5 5 22 3 1-7-17-5-12-16q-2-3-5-3-4 2-7 0zM92 80l10 13"
       />
+      <path d="M160 33l-3 91" />
+      <path
+        className="d-k"
+        d="M129 101v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM90 55c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2 2 4 0M160 104l-4-6 2-3q4-2 5 1t-1 6zM143 81c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2 2 4 0"
+      />
+      <path className="d-s" d="M196 122q-16 0-16-14 14 0 16 14 0-16 14-18 2 14-14 18z" />
     </>,
   ),
-  // The painter, his pot, somebody else's counter.
+  // The painter, her pot, somebody else's counter.
   betriebshaftpflicht: draw(
     grid,
     <>
       <path className="d-s d-n" d="M30 62h180v88H30z" />
+      <path d="M22 150h196M80 100L62 150M86 100l18 50M75 114h16M68 132h30" />
+      <path
+        className="d-k"
+        d="M49 76v7q1 3 3 4v5h6v-2q4 0 4-5v-9zM188 80v7q-1 3-3 4v5h-6v-2q-4 0-4-5v-9z"
+      />
+      <path
+        className="d-f"
+        d="M50 79q-2 5 1 6l3-7zM49 82q-10-1-9 8 0 5 2 8 2-9 8-11zM42 146h9q4 1 4 4H41zM62 146h9q5 1 5 4H62zM187 89q5-13-5-13-8 0-7 5 6 1 9-1 0 2 2 4z"
+      />
       <path
         className="d-p"
-        d="M22 58l14-36h168l14 36q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12T22 58z"
+        d="M22 58l14-36h168l14 36q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12zM48 79q-1-8 7-8 7 0 7 5h4q1 3-2 3zM52 91q-8 1-8 12l1 17-3 26h9l5-20 6 20h9l-6-27v-13l5 1 10-9-4-6-7 5-7-5q-5 3-10-1zM55 99l10 7M45 119h20M78 100l-3-14 22-5 5 14zM178 95l-8 3-5 1-1-11-6 1 1 15q1 4 5 3l7-2v6h22v-6l7 2q4 1 5-3l1-15-6-1-1 11-5-1-8-3q-4 3-8 0zM128 118h78v32h-78zM122 111h90v7h-90z"
       />
       <path
         className="d-m"
-        d="M50 58l9-36h24l-5 36q-2 12-14 12T50 58zM106 58l2-36h24l2 36q-2 12-14 12t-14-12zM162 58l-5-36h24l9 36q-2 12-14 12t-14-12z"
+        d="M50 58l9-36h24l-5 36q-2 12-14 12T50 58zM106 58l2-36h24l2 36q-2 12-14 12t-14-12zM162 58l-5-36h24l9 36q-2 12-14 12t-14-12zM22 58h196M97 81q14 0 20 10 5 10 6 19h26q5 0 4 6-1 8-5 8t-5-8q-4 0-4 8 0 10-5 10t-4-10-4-8q-3 0-3 12t-4 14-4-14v-18q-2-8-5-12-4-5-9-5z"
       />
-      <path d="M22 150h196M22 58h196" />
       <path className="d-a" d="M0 150h22V58l14-36h168l14 36v92h22" />
-      <path d="M80 100L62 150M86 100l18 50M75 114h16M68 132h30" />
-      <path className="d-f" d="M46 116h17l13 1q4 0 3 5l-2 10h-9l1-7H55l-2 25H43z" />
       <path
-        className="d-p"
-        d="M48 95q7-4 13 1l3 21H45zM78 100l-3-14 22-5 5 14zM62 97h14q6 1 6 5t-6 4H63M176 104l-20-8q-3-1-4-4l-3-11q0-4 3-4t4 3l3 10 16 5zM184 104l20-10q3-2 3-4l2-10q0-4-4-4-3 0-3 3l-2 8-15 8z"
-      />
-      <circle className="d-k" cx="57" cy="85" r="9" />
-      <path className="d-f" d="M47 82q0-9 10-9 8 0 9 6h4v3z" />
-      <path className="d-e" d="M59 86h0M64 86h0" />
-      <path className="d-p" d="M172 112l-2-16q10-6 20 0l-2 16z" />
-      <circle className="d-k" cx="180" cy="85" r="9" />
-      <path className="d-f" d="M171 85q-2-11 9-11t9 11q-5 0-8-5-3 5-10 5z" />
-      <path className="d-e" d="M177 86h0M183 86h0M179 90h1" />
-      <path className="d-p" d="M128 118h78v32h-78zM122 111h90v7h-90z" />
-      <path
-        className="d-m"
-        d="M97 81q14 0 20 10 5 10 6 19h26q5 0 4 6-1 8-5 8t-5-8q-4 0-4 8 0 10-5 10t-4-10-4-8q-3 0-3 12t-4 14-4-14v-18q-2-8-5-12-4-5-9-5z"
+        className="d-k"
+        d="M80 98l-4-6 2-3q4-1 4 1 4 2 3 5zM52 81c-4-2-4 4-1 4m5-4v1m4-1v1m-2 0q2 2-1 2m-1 3q1-1 3 0M158 89l-1-8q0-4 3-4t4 4l2-2q3 0 1 4l-3 5zM206 89l1-8q0-4-3-4t-4 4l-2-2q-3 0-1 4l3 5zM185 85c4-2 4 4 1 4m-5-4v1m-4-1v1m2 0q-2 2 1 2m1 3q-1-1-3 0"
       />
     </>,
   ),
@@ -295,10 +291,10 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path d="M152 36q-4-12 10-12 6-14 20-6 12-8 22 2 12-2 14 16z" />
       <path className="d-m" d="M90 150V96h76v54z" />
       <path className="d-p" d="M90 96h76v12H90zM34 108h44v18H34zM180 112h22v38h-22z" />
-      <path d="M90 102h76M49 108v18M63 108v18M34 117h44M196 132h0M186 106h10" />
+      <path d="M90 102h76M49 108v18M63 108v18M34 117h44" />
       <path className="d-p" d="M98 130h30v12H98zM140 126h18v18h-18zM140 132h18" />
       <path d="M102 130l3-17h18l3 17M134 114v32h26M114 126l7-2" />
-      <circle className="d-k" cx="113" cy="121" r="6" />
+      <path className="d-k" d="M107 119q0 9 6 9t6-9zM114 121v1m3-1v1m-3 3h2" />
       <path className="d-f" d="M107 120q0-6 6-6 5 0 6 4h3v1zM106 130q2-4 8-3l4 3z" />
       <circle className="d-f" cx="105" cy="144" r="5" />
       <circle className="d-f" cx="122" cy="144" r="5" />
