@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   fill,
@@ -123,6 +124,20 @@ describe("placeholders", () => {
 });
 
 describe("the small Markdown", () => {
+  it("a text without it says the same as the parser finds", () => {
+    const letters = "aZäß„“{}|.,;:?!()–…%§/- 0 19\n\n\n*_#>+=[\\&\t";
+    const text = fc.string({ unit: fc.constantFrom(...letters), maxLength: 40 });
+    fc.assert(
+      fc.property(text, (written) => {
+        // An emphasis that ends a text sends all of it to the parser.
+        const parsed = parse(`${written}\n\n*x*`);
+        const plain = parse(written);
+        expect(plain).toEqual({ ...parsed, paragraphs: parsed.paragraphs.slice(0, -1) });
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
   const facts = {
     name: "Max *der Makler* _M_ <b>",
     firm: "1. Makler & Co. [x](/kontakt)",
