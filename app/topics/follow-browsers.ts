@@ -47,7 +47,9 @@ function listen(browser: HTMLElement) {
   browser.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement) readOn(target);
   });
-  browser.addEventListener("click", ({ target }) => {
+  browser.addEventListener("click", ({ target, detail }) => {
+    // Keys that move between the icons press them, too, but no finger does.
+    if (target instanceof HTMLInputElement && detail > 0) bringIntoSight(target);
     const button = target instanceof Element && target.closest("button");
     if (!button) return;
     if (button.classList.contains("button")) askAbout(button.value);
@@ -94,6 +96,15 @@ function step(browser: HTMLElement, by: number, keepFocus = false) {
   if (!keepFocus) return;
   const arrows = stageOf(next)?.querySelectorAll<HTMLElement>(".browser-arrow");
   arrows?.[by < 0 ? 0 : 1]?.focus({ preventScroll: true });
+}
+
+/** On a phone what a tap has chosen is below the icons: the page goes there, unless its heading is seen. */
+function bringIntoSight(radio: Radio) {
+  const stage = stageOf(radio);
+  const heading = stage?.querySelector("h3")?.getBoundingClientRect();
+  if (!heading || heading.bottom <= innerHeight || !matchMedia("(pointer: coarse)").matches) return;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  stage?.scrollIntoView({ behavior: still ? "instant" : "smooth" });
 }
 
 function choose(radio: Radio) {

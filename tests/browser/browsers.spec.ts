@@ -460,6 +460,33 @@ test.describe("with fingers", () => {
     await expect(page).toHaveURL(new RegExp(`\\?${said.id}=${after(said, -2)?.slug}$`));
   });
 
+  test("a tap on an icon brings what it chose into sight; keys move nothing", async ({
+    page,
+    words,
+  }) => {
+    const said = words.browsers[0]!;
+    // At once, so that it is known when the page stands still.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await ready(page, "/versicherungen");
+    const browser = page.locator("#privat");
+    for (const index of [1, 3]) {
+      await browser.locator(".tray-item").nth(index).tap();
+      await shows(browser, after(said, index));
+      const heading = browser.locator(".browser-text h3").filter({ visible: true });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(arrows(browser).first()).toBeInViewport({ ratio: 1 });
+    }
+    // The focus itself leads to where a part hides behind the bars: here none does.
+    await browser.locator(".tray :checked").focus();
+    await browser.locator(".tray").evaluate((tray) => {
+      tray.scrollIntoView({ block: "center", behavior: "instant" });
+    });
+    const place = await page.evaluate(() => scrollY);
+    await browser.locator(".tray :checked").press("ArrowRight");
+    await shows(browser, after(said, 4));
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+
   test("a scroll that drifts, a slanted move, a pinch and a tap switch nothing", async ({
     page,
     words,

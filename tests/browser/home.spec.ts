@@ -16,7 +16,7 @@ test(
       const [person, words, town, tile] = await Promise.all(
         parts.map((part) => page.locator(part).first().boundingBox()),
       );
-      const title = await page.locator(".tile-insurance .tile-title").boundingBox();
+      const title = await page.locator(".tiles .tile-insurance .tile-title").boundingBox();
       if (!person || !words || !town || !tile || !title) throw new Error("nobody is there");
       expect(person.width, `at ${width} px`).toBeGreaterThanOrEqual(96);
       expect(person.x + person.width).toBeLessThanOrEqual(words.x);
