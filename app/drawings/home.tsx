@@ -88,13 +88,19 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
           className="d-p"
           d="M490 290q0-8 8-8t8 8zM510 290v-10h8v10zM522 290q-2-14 4-14t4 14z"
         />
-        <path className="d-f" d="M559 294h18v24h-7l-2-12-2 12h-7z" />
-        <path className="d-p" d="M560 276q8-4 15 0l3 28h-20zM575 278l10-7 2-12M560 277l-5 15" />
-        <circle className="d-k" cx="568" cy="266" r="9" />
-        <path className="d-f" d="M559 262q-3-9 9-9t9 9z" />
-        <g className="d-e">
-          <path d="M565 267h0M571 267h0M566 271q2 2 4 0" />
-        </g>
+        <path
+          className="d-p"
+          d="M563 279q5 3 10 0 4 1 5 6l1 18h-20l1-18q0-5 3-6zM564 285l-3 9-5-1 1-6q1-6 6-8M574 278l6 2 1-11 6 1-1 14q-1 4-6 3l-6-4"
+        />
+        <path
+          className="d-k"
+          d="M559 260v8q1 4 5 6v6q4 2 8 0v-4q6 0 6-7v-9zM581 269l-1-6q0-4 4-4t4 5l-1 6zM556 293l5 1v3q-3 3-5 0z"
+        />
+        <path
+          className="d-f"
+          d="M560 272q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM559 303h20l1 15h-8l-3-9-2 9h-9z"
+        />
+        <path className="d-k d-w" d="M565 266c-5-3-6 5-1 5M568 267v1m6-1v1m-3 0l1 3m-5 2q3 2 5 0" />
         <path
           className="d-p"
           d="M462 258l12-26h74l12 26q-2 11-12 11t-12-11q-2 11-13 11t-12-11q-2 11-13 11t-12-11q-2 11-12 11t-12-11z"
@@ -135,29 +141,30 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
           className="d-f"
           d="M226 360v-8h-22v8h-6v-12l-4-6h-8q-5 0-5-4l8-4q5-6 11-3l6 9h20q6 0 8-8 3 10-2 14v14z"
         />
-        <path d="M256 338v20h-5M268 338v20h5M252 302q-8 12-6 24" />
-        <path className="d-m" d="M254 299q8-4 16 0l8 42q-15 4-30 0z" />
-        <circle className="d-k" cx="262" cy="287" r="10.5" />
+        <path
+          className="d-m"
+          d="M258 300q5 3 9 0 4 1 5 5l6 36q-15 4-30 0l5-36q1-4 5-5zM255 313l-5 11-5-2 5-15q2-5 6-6M268 301q4 1 6 5l9 16-5 3-7-11"
+        />
+        <path
+          className="d-p"
+          d="M324 292q6 3 12 0 5 1 5 5l3 28h-28l3-28q0-5 5-5zM319 312l-5 12-5-3 8-22q1-4 5-5M339 293q5 1 6 7l2 18-5 1-2-12"
+        />
+        <path
+          className="d-s"
+          d="M292 329q4 3 9 0l4 3 1 15h-18l1-15zM291 331l-5-4-3 4 6 6M304 331l4-3 3 4-6 6"
+        />
+        <path
+          className="d-k"
+          d="M252 278v10q1 4 6 6v7q4 3 8 0v-3q7 0 7-8v-12zM340 269v10q-1 4-6 6v7q-4 3-8 0v-3q-7 0-7-8v-12zM288 310v8q1 4 5 6v5q4 2 8 0v-3q6 0 6-7v-9zM245 322l5 2q-1 5-4 4t-1-6zM279 324l5-3 4 5-3 5zM309 321l5 3-2 6-5 1-1-4zM342 319l5-1q2 7-2 7t-3-6zM255 342h5v13h-5zM265 342h5v13h-5z"
+        />
         <path
           className="d-f"
-          d="M252 297q-8-4-4-12 2-10 14-10t14 11q3 8-4 11 2-6 0-13-6 0-10-4-4 5-9 5-2 6-1 12z"
+          d="M251 298q-5-25 11-25 13 0 12 7-10 1-15-1 0 3-2 6l1 12q-3 4-7 1zM339 283q7-18-8-18-13 0-12 7 10 1 15-1 0 3 2 6zM289 322q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM296 307l-5-6 5 2 4-3-1 6zM316 325h28l-1 33h5v3h-13l-4-26-5 26h-13v-3h5zM288 347h18l1 9h3v4h-9l-3-8-4 8h-9v-4h3zM255 359v-4q9 0 9 4zM265 359v-4q9 0 9 4z"
         />
-        <path className="d-f" d="M318 322h24l1 36h5v3h-13l-4-28-4 28h-13v-3l5-1z" />
-        <path className="d-p" d="M320 291q10-5 20 0l4 34h-26z" />
-        <path d="M341 294q8 12 2 26" />
-        <circle className="d-k" cx="330" cy="278" r="10.5" />
-        <path className="d-f" d="M319 277q-2-12 11-12t11 12q-7 0-10-5-4 5-12 5z" />
-        <path className="d-f" d="M290 344h14l2 13h3v3h-8l-3-9-3 9h-9v-3l2-1z" />
-        <path className="d-s" d="M290 328q7-4 14 0l2 19h-18z" />
-        <path d="M269 303l13 19 8 8M321 296l-11 26-6 8" />
-        <circle className="d-k" cx="297" cy="318" r="9" />
         <path
-          className="d-f"
-          d="M288 317q-1-10 9-10t9 10q-5 0-8-4-3 4-10 4zM297 308l-5-6 5 2 4-3-2 6z"
+          className="d-k d-w"
+          d="M258 286c-6-3-7 6-1 6M262 287v1m7-1v1m-3 0l1 3m-4 3q3 2 5 0M334 277c6-3 7 6 1 6M330 278v1m-7-1v1m3 0l-1 3m4 3q-3 2-5 0M294 316c-5-3-6 5-1 5M298 317v1m6-1v1m-3 0l1 3m-4 2q3 2 5 0"
         />
-        <g className="d-e">
-          <path d="M258 288h0M266 288h0M260 293q2 2 5 0M326 280h0M334 280h0M328 285q2 2 4 0M293 319h0M301 319h0M294 323q3 3 6 0" />
-        </g>
       </Part>
     </svg>
   );
