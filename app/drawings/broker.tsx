@@ -185,8 +185,6 @@ const both = drawBroker(
   "0 0 320 400",
   <>
     {arch}
-    <path className="d-p" d="M139 92h42v34h-42z" />
-    <path d="M146 119h28M152 119v-11l8-7 8 7v11M148 111l12-10 12 10" />
     <g transform={RIGHT}>
       {jacket}
       {man}

@@ -29,6 +29,7 @@ export const pens: Record<string, Pen> = {
   "d-t": { fill: "ink", stroke: "none" },
   "d-l": { stroke: "tint-paper" },
   "d-b": { width: 4.5 },
+  "d-w": { width: 1.6 },
 };
 
 /** How thick the line is in icons and in the hero. */
