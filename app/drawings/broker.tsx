@@ -103,7 +103,7 @@ const resting = (
       className="d-k"
       d="M197 325q-5-4-10-4l-9-1q-4 1-2 4l4 2-14 8q-3 4 2 5-1 4 4 4 1 3 6 2l20-2z"
     />
-    <path className="d-e" d="M168 339l12-5M172 343l11-4" />
+    <path className="d-e" d="M168 339l12-5" />
   </>
 );
 
