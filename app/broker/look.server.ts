@@ -135,6 +135,7 @@ const base = {
       "on-petrol": "#f8f2e6",
       error: "#b3261e",
       "tint-paper": "#fffaf0",
+      "tint-skin": "#fbe6d3",
     },
   },
   dark: {

@@ -71,7 +71,7 @@ function Landing(
         <a className="button" href={ask.path}>
           {ask.label}
         </a>
-        <Ways phone={phone} />
+        <Ways phone={phone} alone />
       </div>
       <div className="landing-scene">
         <HeroTown {...town} />
@@ -92,18 +92,15 @@ function Proof({ years, experience, authorities, register }: Home["proof"]) {
     <ul className="landing-proof">
       {years && (
         <li>
-          {experience}: <strong>{years}</strong>
+          <span>{experience}</span> <strong>{years}</strong>
         </li>
       )}
       <li>
-        {authorities.label}: <strong>{authorities.names}</strong>
+        <span>{authorities.label}</span> <strong>{authorities.names}</strong>
       </li>
       <li>
-        {register.number && (
-          <>
-            {register.label}: <strong className="whole">{register.number}</strong>
-          </>
-        )}{" "}
+        <span>{register.label}</span>{" "}
+        {register.number && <strong className="whole">{register.number}</strong>}{" "}
         <a className="target" href={register.link.href} rel="noopener">
           {register.link.text}
         </a>

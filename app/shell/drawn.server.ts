@@ -81,10 +81,8 @@ function strokes(classes: string[], accent: number | undefined, colours: Palette
   for (const [name, its] of Object.entries(pens))
     if (classes.includes(name)) Object.assign(pen, its);
   if (accent && classes.includes("d-a")) pen.width = accent;
-  // As by day: skin is paper.
-  const known: Palette = { "tint-skin": colours["tint-paper"]!, ...colours };
   const colour = (name: string | undefined) =>
-    name === undefined || name === "none" ? undefined : known[name];
+    name === undefined || name === "none" ? undefined : colours[name];
   const [fill, stroke] = [colour(pen.fill), colour(pen.stroke)];
   return { ...(fill && { fill }), ...(stroke && { stroke }), width: pen.width ?? 2 };
 }

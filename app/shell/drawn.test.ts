@@ -76,11 +76,11 @@ it("a circle is a path, and tints keep the pen", () => {
   expect(size).toEqual({ width: 9, height: 6 });
   expect(shapes).toEqual([
     {
-      ...{ classes: ["d-k"], fill: colours["tint-paper"], stroke: colours["ink"], width: 2 },
+      ...{ classes: ["d-k"], fill: colours["tint-skin"], stroke: colours["ink"], width: 2 },
       path: "M2 3a2 2 0 1 1 4 0a2 2 0 1 1 -4 0z",
     },
   ]);
-  expect(drawnParts({ ...size, shapes })).toContain(`fill="${colours["tint-paper"]}"`);
+  expect(drawnParts({ ...size, shapes })).toContain(`fill="${colours["tint-skin"]}"`);
 });
 
 it.each([

@@ -65,8 +65,8 @@ export function PageHead({ title, lead, scene, children }: PageHeadProps) {
   );
 }
 
-/** The number, to be read and to be dialled, and the way to all other ways of contact. */
-export function Ways({ phone }: { phone: readonly Inline[] }) {
+/** The number, to be read and to be dialled; `alone`, or with the way to all other ways of contact. */
+export function Ways({ phone, alone }: { phone: readonly Inline[]; alone?: boolean }) {
   return (
     <p className="ways">
       <span className="ways-phone">
@@ -75,9 +75,11 @@ export function Ways({ phone }: { phone: readonly Inline[] }) {
           <RunningText text={phone} />
         </span>
       </span>
-      <a className="ways-more" href="/kontakt">
-        {site.contact}
-      </a>
+      {!alone && (
+        <a className="ways-more" href="/kontakt">
+          {site.contact}
+        </a>
+      )}
     </p>
   );
 }

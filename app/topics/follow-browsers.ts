@@ -10,6 +10,9 @@ import { SENT_QUERY } from "../enquiry/enquiry";
 const SWIPE = 40;
 const SIDEWAYS = 2;
 
+/** In px, what the bar and the air around it take of the window. */
+const AROUND = 112;
+
 type Radio = HTMLInputElement;
 
 /** Takes every browser of the page over; once a page. */
@@ -98,14 +101,21 @@ function step(browser: HTMLElement, by: number, keepFocus = false) {
   arrows?.[by < 0 ? 0 : 1]?.focus({ preventScroll: true });
 }
 
-/** On a phone what a tap has chosen is below the icons: the page goes there, unless its heading is seen. */
+/**
+ * What was pressed has its answer below the icons: where its text isn't seen, the page goes there, with the icons if
+ * both have room.
+ */
 function bringIntoSight(radio: Radio) {
+  const tray = browserOf(radio)?.querySelector(".tray");
   const stage = stageOf(radio);
-  const heading = stage?.querySelector("h3")?.getBoundingClientRect();
-  if (!heading || heading.bottom <= innerHeight || !matchMedia("(pointer: coarse)").matches) return;
+  const text = stage?.querySelector(".browser-text");
+  if (!tray || !stage || !text || bottom(text) <= innerHeight) return;
+  const both = bottom(stage) - tray.getBoundingClientRect().top < innerHeight - AROUND;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  stage?.scrollIntoView({ behavior: still ? "instant" : "smooth" });
+  (both ? tray : stage).scrollIntoView({ behavior: still ? "instant" : "smooth" });
 }
+
+const bottom = (element: Element) => element.getBoundingClientRect().bottom;
 
 function choose(radio: Radio) {
   radio.checked = true;
