@@ -2,7 +2,6 @@
  * The e-mail to the broker, with the visitor's business card: a pure function from an enquiry to a message and its words.
  * How it travels is elsewhere.
  */
-/** The visitor as a business card (vCard 3.0, RFC 2426), which the broker's address book takes with one tap. */
 import type Mailer from "nodemailer/lib/mailer";
 import type { Look } from "../broker/look.server";
 import type { Broker } from "../broker/profile.server";

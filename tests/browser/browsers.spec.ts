@@ -427,6 +427,30 @@ test.describe("with scripts", () => {
   );
 });
 
+test("a press on an icon shows icons and answer together, where a desk has room for both", async ({
+  page,
+  words,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "needs scripts");
+  const said = words.browsers[0]!;
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await ready(page, "/versicherungen");
+  const browser = page.locator("#privat");
+  await icon(browser, after(said, 1)?.name ?? "").click();
+  await shows(browser, after(said, 1));
+  for (const part of [".tray", ".browser-panel .button", ".browser-text"]) {
+    const shown = browser.locator(part).filter({ visible: true });
+    await expect(shown, part).toBeInViewport({ ratio: 1 });
+  }
+  // What is in sight already stays where it is.
+  const place = await page.evaluate(() => scrollY);
+  await icon(browser, after(said, 2)?.name ?? "").click();
+  await shows(browser, after(said, 2));
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
 test.describe("with fingers", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test.beforeEach(({ javaScriptEnabled }) => {
