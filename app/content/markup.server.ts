@@ -172,7 +172,7 @@ const PLAIN = new RegExp(`^${PLAIN_LINE}(?:\n\n?${PLAIN_LINE})*\n?$`, "u");
 
 /** Its paragraphs, and what can't stand in a text of the site; placeholders stay as they are. */
 export function parse(markdown: string): { paragraphs: Inline[][]; faults: ProseFault[] } {
-  // Most texts are, and the parser is a quarter of the start.
+  // Most texts are, and to parse them all took a tenth of a second of the start.
   if (PLAIN.test(markdown)) {
     const paragraphs = markdown.trimEnd().split("\n\n");
     return { paragraphs: paragraphs.map((text) => [text.replaceAll("\n", " ")]), faults: [] };
