@@ -71,7 +71,7 @@ export function contentSecurityPolicy({
     "default-src 'none'",
     ["script-src 'self'", ...known(scriptSources)].join(" "),
     ["style-src 'self'", TRANSITION, ...known(styleSources)].join(" "),
-    "img-src 'self'",
+    "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${development ? " ws:" : ""}`,
     "form-action 'self'",
@@ -81,7 +81,7 @@ export function contentSecurityPolicy({
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     ...(https ? ["upgrade-insecure-requests"] : []),
-  ].join("; ");
+  ].join(";");
 }
 
 /** All protecting headers of a response, the policy among them. */

@@ -77,7 +77,12 @@ export function Frame({ site, head, late, scripts, children }: FrameProps) {
         ))}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="icon" type="image/svg+xml" sizes="any" href={SVG_ICON} />
+        {/* The ten drawings of the insurances need all the room that there is before a first paint. */}
+        <link
+          rel="icon"
+          type="image/svg+xml"
+          href={page?.path === "/versicherungen" ? SVG_ICON : look.icon}
+        />
         <style dangerouslySetInnerHTML={{ __html: transitionStyle }} />
         <InlineScript type="speculationrules" code={speculationRules} />
         {!late && <InlineScript code={closeOnLeave} />}

@@ -22,6 +22,7 @@ const site: SiteData = {
   look: {
     themeColors: { light: "#ffffff", dark: "#000000" },
     colourStyle: undefined,
+    icon: "data:image/svg+xml,%3Csvg/%3E",
   },
   insuranceAgency: {} as SiteData["insuranceAgency"],
   page: undefined,

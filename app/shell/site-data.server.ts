@@ -1,6 +1,7 @@
 /** What pages show of the broker and the site, in their frame and in their head. */
+import fs from "node:fs";
 import type { Halves } from "../broker/halves";
-import { coloursOf, colourStyle, paletteOf, type Look } from "../broker/look.server";
+import { coloursOf, colourStyle, paletteOf } from "../broker/look.server";
 import type { Broker } from "../broker/profile.server";
 import { environment } from "../config/environment.server";
 import { documentsOf, linksIn } from "../content/documents.server";
@@ -9,7 +10,7 @@ import type { Site } from "../content/values.server";
 import { germanYear } from "../german/dates";
 import { withPhoneLinks } from "../german/phone.server";
 import type { Page, PagePath } from "../pages";
-import type { IconEdition } from "./site-icons.server";
+import { iconAddress, type IconEdition } from "./site-icons.server";
 
 /** The broker for search engines, in the words of schema.org; nothing that the profile doesn't say. */
 export function insuranceAgency(broker: Broker, halves: Halves, siteUrl: string) {
@@ -43,31 +44,33 @@ export function insuranceAgency(broker: Broker, halves: Halves, siteUrl: string)
   };
 }
 
-/** What an edition's colours are in the head of its pages. */
+/** What an edition's look is in the head of its pages. */
 type HeadLook = {
   /** The paper of both schemes, for where no style reaches: the browser's bars. */
   themeColors: { light: string; dark: string };
   /** Puts the colours on; undefined where they are the style sheet's own. */
   colourStyle: string | undefined;
+  icon: string;
 };
 
-type Dressed = { look: Look };
-
-const known = new WeakMap<Dressed, HeadLook>();
+const known = new WeakMap<IconEdition, HeadLook>();
 
 /** Made once an edition. */
-export function headLook(edition: Dressed): HeadLook {
+export function headLook(edition: IconEdition): HeadLook {
   const made = known.get(edition) ?? makeHeadLook(edition);
   known.set(edition, made);
   return made;
 }
 
-function makeHeadLook(edition: Dressed): HeadLook {
+const shippedIcon = fs.readFileSync("public/favicon.svg", "utf8");
+
+function makeHeadLook(edition: IconEdition): HeadLook {
   const colours = coloursOf(edition.look);
   const { light, dark } = paletteOf(colours);
   return {
     themeColors: { light: light["paper"]!, dark: dark["paper"]! },
     colourStyle: colourStyle(colours),
+    icon: iconAddress(edition, shippedIcon),
   };
 }
 

@@ -39,7 +39,11 @@ it("says nothing that the profile doesn't say", () => {
   expect(dataOf(broker)).not.toHaveProperty("vatID");
 });
 
-const headLookOf = (look: object = {}) => headLook({ look: lookSchema.parse(look) });
+const headLookOf = (look: object = {}) =>
+  headLook({
+    ...{ broker: example.broker, look: lookSchema.parse(look) },
+    ...{ pictures: {}, pictureFile: () => undefined },
+  });
 
 it("the shipped look adds nothing to the style sheet", () => {
   const { colourStyle, themeColors } = headLookOf();

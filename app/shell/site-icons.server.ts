@@ -66,6 +66,16 @@ function logoOf({ pictures: { logo } }: IconEdition): Picture | undefined {
   return ratio >= 1 / MOST_RATIO && ratio <= MOST_RATIO ? logo : undefined;
 }
 
+/**
+ * What a page names as its icon: the drawing itself, which a browser would else ask for before it has painted the page;
+ * a logo is too large for that. `shipped` is the drawing in `public`.
+ */
+export function iconAddress(edition: IconEdition, shipped: string): string {
+  if (logoOf(edition)) return SVG_ICON;
+  const svg = (initialsArt(edition)?.svg ?? shipped).trim();
+  return `data:image/svg+xml,${svg.replace(/["#%<>]/g, encodeURIComponent)}`;
+}
+
 /** Undefined where nobody is named: in the example, or in a name without a letter. */
 function initialsArt({ broker, look }: IconEdition): (IconArt & { svg: string }) | undefined {
   const initials = initialsOf(broker.name);

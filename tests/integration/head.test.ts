@@ -133,13 +133,20 @@ describe("icons", () => {
     expect([meta["og:image:width"], meta["og:image:height"]]).toEqual([`${width}`, `${height}`]);
   });
 
-  it("every icon that a page names is there", async () => {
-    const links = (await html("/")).matchAll(
-      /<link rel="(?:icon|apple-touch-icon)" [^>]*?href="([^"]+)"/g,
-    );
-    const paths = Array.from(links, ([, path = ""]) => path);
-    expect(paths).toHaveLength(3);
-    for (const path of paths) expect((await get(path)).status, path).toBe(200);
+  it("every icon that a page names is there; the drawn one stands in the page itself", async () => {
+    const svg = (await (await get("/favicon.svg")).text()).trim();
+    for (const { path } of pages) {
+      const links = (await html(path)).matchAll(
+        /<link rel="(?:icon|apple-touch-icon)" [^>]*?href="([^"]+)"/g,
+      );
+      const [ico = "", homeScreen = "", drawn = "", ...more] = Array.from(links, ([, to]) => to);
+      expect(more, path).toEqual([]);
+      for (const file of [ico, homeScreen]) expect((await get(file)).status, file).toBe(200);
+      const kept = `data:image/svg+xml,${svg}`;
+      expect(decodeURIComponent(drawn), path).toBe(
+        path === "/versicherungen" ? "/favicon.svg" : kept,
+      );
+    }
   });
 });
 

@@ -95,6 +95,9 @@ describe("icons", () => {
     expect(file.subarray(0, 6).toString("hex")).toBe("000001000300");
     const svg = await (await get("/favicon.svg")).text();
     expect(svg).toContain(`@media (prefers-color-scheme:dark){.d-t{fill:${dark["ink"]}}`);
+    const [, drawn = ""] =
+      /href="data:image\/svg\+xml,([^"]+)"/.exec(await (await get("/")).text()) ?? [];
+    expect(decodeURIComponent(drawn)).toBe(svg.trim());
   });
 
   it("show the logo where there is one that isn't a stripe", async () => {
@@ -115,6 +118,8 @@ describe("icons", () => {
       expect(await share(await icon(stripe!, "/apple-touch-icon.png"), "#d0021b")).toBe(0);
       const svg = await icon(square!, "/favicon.svg");
       expect(await share(await sharp(svg).png().toBuffer(), "#d0021b")).toBeGreaterThan(700);
+      const page = await (await fetch(square!.url)).text();
+      expect(page).toContain('type="image/svg+xml" href="/favicon.svg"');
     } finally {
       await Promise.all([square?.end(), stripe?.end()]);
     }
