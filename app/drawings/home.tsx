@@ -10,12 +10,12 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
  * its name says so (x, y), and where all of the name stands (x, y).
  */
 const FIELDS = {
-  baufinanzierung: [0, 108, 98, 212, 64, 395, 104, 66],
-  gebaeude: [98, 68, 152, 256, 179, 395, 170, 66],
-  photovoltaik: [296, 158, 148, 162, 371, 136, 370, 142],
-  betriebshaftpflicht: [460, 128, 172, 192, 596, 395, 546, 110],
-  kfz: [378, 268, 134, 98, 482, 395, 446, 396],
-  risikoleben: [172, 266, 176, 98, 344, 395, 276, 396],
+  baufinanzierung: [0, 108, 98, 212, 64, 402, 104, 66],
+  gebaeude: [98, 68, 152, 256, 179, 402, 170, 66],
+  photovoltaik: [296, 158, 148, 162, 371, 126, 370, 142],
+  betriebshaftpflicht: [460, 128, 172, 192, 596, 402, 546, 110],
+  kfz: [378, 268, 134, 98, 482, 402, 446, 396],
+  risikoleben: [172, 266, 176, 98, 344, 402, 276, 396],
 } as const;
 
 export type TownPart = keyof typeof FIELDS;
@@ -175,7 +175,7 @@ function Tag({ x, y, word }: { x: number; y: number; word: string }) {
   const width = 26 + word.length * 14;
   return (
     <g className="town-tag" transform={`translate(${x} ${y})`}>
-      <rect x={-width / 2} y="-23" width={width} height="46" rx="23" />
+      <rect x={-width / 2} y="-28" width={width} height="56" rx="28" />
       <text y="9">{word}</text>
     </g>
   );
