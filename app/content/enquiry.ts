@@ -210,7 +210,7 @@ export const signature = {
 
 /** Whom a finance enquiry goes to beside the broker; said before anybody begins to fill in the form. */
 export const passedOn = (partner: string) =>
-  `Mit Deiner Zustimmung geht Deine Anfrage auch an ${partner}.`;
+  `Deine Anfrage geht auch an ${partner}. Dafür ist Dein Einverständnis nötig.`;
 
 /** For people who see the field that only programs should fill in. */
 export const honeypotLabel = "Dieses Feld bitte leer lassen";
