@@ -239,8 +239,8 @@ type ClosingProps = Home["closing"] & { dialog: Home["topicDialog"] };
 function Closing({ heading, text, action, costAndTime, dialog }: ClosingProps) {
   const [way, ...others] = dialog.tiles;
   return (
-    <section className="closing last-call" aria-labelledby="schluss">
-      <PaperPile className="closing-pile" />
+    <section className="closing" aria-labelledby="schluss">
+      <PaperPile className="closing-scene" />
       <h2 id="schluss">
         <Heading>{heading}</Heading>
       </h2>

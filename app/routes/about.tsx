@@ -83,7 +83,7 @@ export default function AboutPage() {
           ))}
         </div>
       </div>
-      <section className="closing about-action">
+      <section className="closing">
         <div className="closing-head">
           <h2>
             <Heading>{action.title}</Heading>
@@ -102,8 +102,8 @@ export default function AboutPage() {
               </a>
             ))}
           </p>
-          <CostAndTimeLines lines={action.costAndTime} />
         </div>
+        <CostAndTimeLines lines={action.costAndTime} />
         <Binders className="closing-scene" />
       </section>
     </article>

@@ -157,7 +157,7 @@ test(
     expect(await moving()).toBe(0);
     const offset = () =>
       page
-        .locator(".closing-pile .d-a")
+        .locator(".closing-scene .d-a")
         .evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
     await page.locator(".closing").evaluate((section) => {
       scrollTo({ top: scrollY + section.getBoundingClientRect().top - innerHeight + 60 });
