@@ -17,27 +17,26 @@ const byCalled = (drawings: Record<Called, Drawing>) =>
 /** Line and pen are as wide in every size. */
 const drawBroker = (viewBox: string, parts: ReactNode, pen = "d d-v") => draw(viewBox, parts, pen);
 
-/** They listen. */
+/** They listen, turned to the left as the whole head is; the far lens reaches over the head's edge. */
 const face = (
   <g className="d-e">
-    <path d="M149 193q11 9 22 1M160 177q4 6-2 7M130 146q10-7 18-2M172 144q9-5 18 2M156 168q4-3 8 0M127 166l-7-1M193 166l7-1" />
-    <circle cx="141.5" cy="168" r="14.5" />
-    <circle cx="178.5" cy="168" r="14.5" />
-    <path strokeWidth="6" d="M143 169h0M178 169h0" />
+    <path d="M127 146q3-4 8-2M150 146q8-7 18-1M143 180q-5 4-5 6t5 2M140 167q3-3 6 0M174 165l15-3M138 195q8 8 18 1M130 154a10 14 0 1 0 .1 0M160 154a14 14 0 1 0 .1 0" />
+    <path strokeWidth="6" d="M128 169h0M155 169h0" />
   </g>
 );
 
 const HEAD = "rotate(-4 160 220)";
 
+/** Skin lies over hair: its edge is the hairline. */
 const manHead = (
   <>
     <path
-      className="d-k"
-      d="M119 161q-10-3-10 8t12 10q4 18 14 26 11 10 25 10t25-10q10-8 14-26 12 1 12-10t-10-8l-4-24-30-10h-14l-30 10z"
+      className="d-f"
+      d="M122 146c-9-12-6-28 12-32 10-11 47-15 63 2 15 15 14 38 8 56-2 7-6 11-11 10l-42-40z"
     />
     <path
-      className="d-f"
-      d="M118 167c-10-26-8-50 16-54 8-8 46-14 60 0 17 12 17 32 8 54l-5-20q-6-4-8-12-22 5-44-5-6 12-21 17z"
+      className="d-k"
+      d="M122 146q8-4 10-11 19 8 42 3 2 11 9 16l5 20v8q-3 13-10 22-11 11-26 11-12 0-19-8c-8-8-11-18-11-31a10 14 0 0 1 0-16zM188 168q7-7 12-2 4 8-2 14t-8 4-2-16z"
     />
   </>
 );
@@ -49,9 +48,9 @@ const man = (
   </g>
 );
 
-/** Her hair falls behind the neck; the face lies over it. */
+/** Hers falls behind the neck, too. */
 const hairBehind = (
-  <path className="d-f" d="M117 223q-14-36-6-72 8-43 50-43 41 0 48 44 6 36-6 70-20 9-43 6t-43-5z" />
+  <path className="d-f" d="M113 218q-8-34-1-66 8-41 50-43 44 0 51 44 5 36-5 70-20 9-43 6t-52-11z" />
 );
 
 const hair = <g transform={HEAD}>{hairBehind}</g>;
@@ -59,19 +58,19 @@ const hair = <g transform={HEAD}>{hairBehind}</g>;
 const womanHead = (
   <path
     className="d-k"
-    d="M120 160q20-6 27-29 18 20 51 20 4 12 3 22-3 20-16 31-11 10-25 10t-25-10q-12-10-15-30z"
+    d="M122 148q9-6 12-19 20 14 52 14 5 18 3 36-2 14-10 24-11 12-26 12-12 0-20-9-10-11-11-30a10 14 0 0 1 0-16z"
   />
 );
 
 const jacket = (
   <>
-    <path className="d-k" d="M143 198v30l17 15 17-15v-30z" />
-    <path className="d-p" d="M143 228l-10 11 19 78h16l19-78-10-11-17 15z" />
+    <path className="d-k" d="M143 198v30l13 15 21-15v-30z" />
+    <path className="d-p" d="M143 228l-9 10 14 79h16l23-78-10-11-21 15z" />
     <path
       className="d-m"
-      d="M134 235q-10 6-27 10-24 6-29 30l3 50h158l3-50q-5-24-29-30-17-4-27-10l-26 64z"
+      d="M134 235q-10 6-27 10-24 6-29 30l3 50h158l3-50q-5-24-29-30-17-4-27-10l-31 64z"
     />
-    <path d="M160 299v24M134 235l-10 19 11 6-6 9 31 30 31-30-6-9 11-6-10-19M190 290h16" />
+    <path d="M155 299v24M134 235l-8 19 9 6-5 9 25 30 36-30-7-9 12-6-10-19M190 290h16" />
   </>
 );
 
@@ -259,16 +258,6 @@ const visitorArms = (
 
 const LISTENING = "rotate(-8 160 220)";
 
-/** The same face as above, turned to who speaks. */
-const listeningFace = (
-  <g className="d-e">
-    <path d="M142 194q10 7 20 0M152 178q-5 6 1 8M122 146q9-7 17-2M163 144q9-5 18 2M148 168q4-3 8 0M185 166l14-2" />
-    <circle cx="134" cy="168" r="14" />
-    <circle cx="170.5" cy="168" r="14.5" />
-    <path strokeWidth="6" d="M128.5 170h0M164 170h0" />
-  </g>
-);
-
 /** Two at one table, the broker on the right; the line is the roof over both. It ends below the line. */
 const talk = (before: ReactNode, head: ReactNode) =>
   drawBroker(
@@ -287,7 +276,7 @@ const talk = (before: ReactNode, head: ReactNode) =>
         {jacket}
         <g transform={LISTENING}>
           {head}
-          {listeningFace}
+          {face}
         </g>
       </g>
       <path className="d-p d-n" d="M98 318h444v34H98z" />
@@ -330,24 +319,24 @@ const bust = (who: ReactNode) =>
     </>,
     "d d-v d-w",
   );
-const ONE = "translate(-19.2 -26.5) scale(.37)";
+
+/** Mirrored: here the words stand on the right, beside the portrait on the left. */
+const ONE = "matrix(-.37 0 0 .37 99.2 -26.5)";
 
 /** Two are too small for all of it: no tilt of the head, a roll-neck for collar and shirt, plain lapels. */
 const smallBody = (
   <>
     <path
       className="d-m"
-      d="M134 235q-48 8-54 40v50h160v-50q-6-32-54-40l-26 64zl-14 32 40 32 40-32-14-32"
+      d="M134 235q-48 8-54 40v50h160v-50q-6-32-54-40l-31 64zl-12 32 33 32 45-32-14-32"
     />
-    <path className="d-p" d="M143 198v37h-9l26 64 26-64h-9v-37z" />
+    <path className="d-p" d="M143 198v37h-9l21 64 31-64h-9v-37z" />
   </>
 );
 const smallFace = (
   <g className="d-e">
-    <path d="M149 193q11 9 22 1m-11-17q4 6-2 7M130 146q10-7 18-2m24 0q9-5 18 2m-34 22h8" />
-    <circle cx="142" cy="168" r="14" />
-    <circle cx="178" cy="168" r="14" />
-    <path strokeWidth="8" d="M143 169h0m35 0h0" />
+    <path d="M138 196q8 8 18 0M142 181q-7 7 1 7m7-42q8-7 18 0m-28 21h6M130 154a10 14 0 1 0 .1 0m30 0a14 14 0 1 0 .1 0" />
+    <path strokeWidth="8" d="M128 169h0m28 0h0" />
   </g>
 );
 
@@ -367,12 +356,12 @@ export const DrawnBust = byCalled({
   ),
   Maklerbüro: bust(
     <>
-      <g transform="translate(15 2) scale(.24)">
+      <g transform="matrix(-.24 0 0 .24 92 2)">
         {smallBody}
         {manHead}
         {smallFace}
       </g>
-      <g transform="translate(-11 4) scale(.24)">
+      <g transform="matrix(-.24 0 0 .24 66 4)">
         {hairBehind}
         {smallBody}
         {womanHead}
