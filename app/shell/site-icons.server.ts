@@ -73,7 +73,7 @@ function logoOf({ pictures: { logo } }: IconEdition): Picture | undefined {
 export function iconAddress(edition: IconEdition, shipped: string): string {
   if (logoOf(edition)) return SVG_ICON;
   const svg = (initialsArt(edition)?.svg ?? shipped).trim();
-  return `data:image/svg+xml,${svg.replace(/["#%<>]/g, encodeURIComponent)}`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 /** Undefined where nobody is named: in the example, or in a name without a letter. */
