@@ -1,4 +1,4 @@
-import { draw, type Drawing, itemSheet as grid, wideItemSheet as wide } from "./drawing";
+import { draw, type Drawing, head, itemSheet as grid, wideItemSheet as wide } from "./drawing";
 
 /** Six ways of financing, drawn with the same line as the covers. */
 export const financeDrawings: Record<string, Drawing> = {
@@ -44,20 +44,14 @@ export const financeDrawings: Record<string, Drawing> = {
       <path d="M44 96V80l7-6M44 88l-6-5" />
       <path className="d-p" d="M174 104V74l18-16 18 16v30z" />
       <path d="M167 80l25-23 25 23M202 64V54h6v16" />
-      <path className="d-k" d="M119 26v7q1 3 3 4v5h6v-2q4 0 4-5v-9z" />
-      <path
-        className="d-f"
-        d="M120 35q-5-13 5-13 8 0 7 5-6 1-9-1 0 2-2 4zM115 70h17l11 22 6-1q2 2 0 4l-10 4-14-20-5 20q5 1 5 4h-12v-5z"
-      />
+      {head("translate(118 25) scale(.8)")}
+      <path className="d-f" d="M115 70h17l11 22 6-1q2 2 0 4l-10 4-14-20-5 20q5 1 5 4h-12v-5z" />
       <path className="d-m" d="M180 104V88h9v16zM195 84h9v9h-9zM116 44h-6q-5 0-5 5v12q0 4 5 4h6z" />
       <path
         className="d-p"
         d="M121 41q-8 2-7 14l1 16h17v-9h5v-6h-6l-1-10q0-5-5-5-2 1-4 0zM120 50l3 9q1 3 5 3h4"
       />
-      <path
-        className="d-k"
-        d="M137 62v-6l3-1q3-1 2 2 4 0 4 2t-4 3zM122 31c-4-2-4 4-1 4m5-4v1m4-1v1m-2 0q2 2-1 2m-1 3q1 1 3 0"
-      />
+      <path className="d-k" d="M137 62v-6l3-1q3-1 2 2 4 0 4 2t-4 3z" />
     </>,
   ),
   // A section through the house: warm inside, the pump outside.

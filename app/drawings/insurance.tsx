@@ -1,4 +1,19 @@
-import { draw, type Drawing, itemSheet as grid } from "./drawing";
+import { draw, type Drawing, head, itemSheet as grid, WORRY } from "./drawing";
+
+/** Who sits on one side of the table, under a scale. */
+const side = (shirt: string) => (
+  <>
+    <path d="M76 60l12-29 12 29M42 92l4 38v20M46 130h22v20" />
+    {head("translate(52 71)", WORRY)}
+    <path className="d-f" d="M49 120h30q8 0 8 8l-1 18q9 0 9 4H78l-1-19H49z" />
+    <path className="d-m" d="M71 60h34q-4 10-17 10T71 60z" />
+    <path
+      className={shirt}
+      d="M57 90q-9 2-9 31h25v-9h13v-6H75l-4-12q-1-4-6-4-4 3-8 0zM58 98l4 12q1 2 4 2h7"
+    />
+    <path className="d-k" d="M86 112v-6l3-2q4-1 3 2 6 0 6 3t-5 3z" />
+  </>
+);
 
 /** Ten covers; in each the line comes in along the ground and holds the scene. */
 export const insuranceDrawings: Record<string, Drawing> = {
@@ -20,18 +35,16 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path className="d-f" d="M151 53l7 5-3 8h-8l-3-8z" />
       <path d="M151 53v-9M158 58l9-3M155 66l5 8M147 66l-5 8M144 58l-9-3" />
       <path className="d-p" d="M118 116h100v8H118z" />
-      <path
-        className="d-k"
-        d="M36 70v9q1 4 5 6v6h8v-3q6 0 6-7v-11zM36 126h7v21h-7zM54 124l6-3 10 13-5 5z"
-      />
+      {head("translate(36 70)", WORRY)}
+      <path className="d-k" d="M36 126h7v21h-7zM54 124l6-3 10 13-5 5z" />
       <path
         className="d-f"
-        d="M37 82q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM35 111h21l5 12-8 4-7-8-2 10h-10zM36 146h6q5 1 5 4H35zM64 139l6-5q7-1 6 2l-10 7z"
+        d="M35 111h21l5 12-8 4-7-8-2 10h-10zM36 146h6q5 1 5 4H35zM64 139l6-5q7-1 6 2l-10 7z"
       />
       <path className="d-m" d="M40 89l-14-4-2 8 11 5-1 15h22l-1-15 11-5-2-8-14 4q-5 3-10 0z" />
       <path
         className="d-k"
-        d="M24 93q-8-3-5-9l10-16q3-6 8-5 3 1 1 4l-3 4-8 13zM66 93q8-3 5-9l-10-16q-3-6-8-5-3 1-1 4l3 4 8 13zM41 77c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2-1 4 0m-5-10l2-1m5 0l2 1"
+        d="M24 93q-8-3-5-9l10-16q3-6 8-5 3 1 1 4l-3 4-8 13zM66 93q8-3 5-9l-10-16q-3-6-8-5-3 1-1 4l3 4 8 13z"
       />
     </>,
   ),
@@ -68,32 +81,19 @@ export const insuranceDrawings: Record<string, Drawing> = {
     grid,
     <>
       <path className="d-s d-n" d="M30 150v-44c0-44 38-70 90-70s90 26 90 70v44z" />
-      <path d="M22 150h196M88 31L76 60M88 31l12 29M152 31l-12 29M152 31l12 29M42 92l4 38h22v20M46 126v24M198 92l-4 38h-22v20M194 126v24M98 117v33M142 117v33" />
+      <path d="M22 150h196" />
       <path
         className="d-a"
         d="M0 150h10q12 0 12-14v-32C22 56 62 26 120 26s98 30 98 78v32q0 14 12 14h10"
       />
-      <path
-        className="d-k"
-        d="M52 71v9q1 4 5 6v6h8v-3q6 0 6-7v-11zM188 71v9q-1 4-5 6v6h-8v-3q-6 0-6-7v-11z"
-      />
-      <path
-        className="d-f"
-        d="M53 83q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM49 120h30q8 0 8 8l-1 18q9 0 9 4H78l-1-19H49zM187 83q6-16-8-16-11 0-10 6 9 1 13-1 0 3 2 5zM181 71l5 3q8-2 4-7t-9 4zM191 120h-30q-8 0-8 8l1 18q-9 0-9 4h17l1-19h28z"
-      />
-      <path
-        className="d-m"
-        d="M71 60h34q-4 10-17 10T71 60zM135 60h34q-4 10-17 10t-17-10zM57 90q-9 2-9 31h25v-9h13v-6H75l-4-12q-1-4-6-4-4 3-8 0zM58 98l4 12q1 2 4 2h7"
-      />
-      <path
-        className="d-p"
-        d="M183 90q9 2 9 31h-25v-9h-13v-6h11l4-12q1-4 6-4 4 3 8 0zM182 98l-4 12q-1 2-4 2h-7M104 76h24l8 8v28h-32zM76 112h88v5H76z"
-      />
+      <path d="M98 117v33M142 117v33" />
+      <path className="d-p" d="M104 76h24l8 8v28h-32zM76 112h88v5H76z" />
+      {side("d-m")}
+      <g transform="translate(240 0) scale(-1 1)">
+        {side("d-p")}
+        <path className="d-f" d="M59 71l-5 3q-8-2-4-7t9 4z" />
+      </g>
       <path d="M128 76v8h8M124 87c-2-3-8-3-8 0 0 4 9 4 9 8 0 3-5 4-7 2M116 102c2 3 8 3 8 0 0-4-9-4-9-8 0-3 5-4 7-2" />
-      <path
-        className="d-k"
-        d="M86 112v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM57 78c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2-1 4 0M154 112v-6l-3-2q-4-1-3 2-6 0-6 3t5 3zM183 78c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m1 3q-2-1-4 0"
-      />
     </>,
   ),
   // The bench waits; one arm rests.
@@ -106,10 +106,10 @@ export const insuranceDrawings: Record<string, Drawing> = {
         className="d-a"
         d="M0 150h10q12 0 12-14v-32C22 56 62 26 120 26s98 30 98 78v32q0 14 12 14h10"
       />
-      <path className="d-k" d="M65 49v9q1 4 5 6v6h8v-3q6 0 6-7v-11z" />
+      {head("translate(65 49)", WORRY)}
       <path
         className="d-f"
-        d="M66 61q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM58 109h27l5 36q8 1 8 5H82l-8-27-5 22q6 1 6 5H57zM181 69q7-12 16-5 8 8-1 17l-4-4q6-5 2-9-4-3-9 5z"
+        d="M59 106h23l10 39q8 1 8 5h-15l-12-29-6 24q6 1 6 5h-16zM181 69q7-12 16-5 8 8-1 17l-4-4q6-5 2-9-4-3-9 5z"
       />
       <path
         className="d-p"
@@ -121,7 +121,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       />
       <path
         className="d-k"
-        d="M105 106l6-5q7 1 9 6l2 2q0 1-2 1h-9l-3-3q-1 4-4 3-1-2 1-4zM80 98v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM70 56c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2-1 4 0m-5-10l2-1m5 0l2 1"
+        d="M105 106l6-5q7 1 9 6l2 2q0 1-2 1h-9l-3-3q-1 4-4 3-1-2 1-4zM80 98v-6l3-2q4-1 3 2 6 0 6 3t-5 3z"
       />
     </>,
   ),
@@ -143,13 +143,9 @@ export const insuranceDrawings: Record<string, Drawing> = {
         d="M0 150h28q6 0 6-6v-20q0-10 12-12l11-2q15-36 37-36h28q21 0 37 34l21 6q12 4 12 16v14q0 6 6 6h42"
       />
       <path className="d-p" d="M67 110q10-26 27-26h9v26zM110 110V84h12q13 0 26 26z" />
-      <path className="d-k" d="M115 90v7q1 3 3 4v5h6v-2q4 0 4-5v-9z" />
-      <path className="d-f" d="M116 99q-5-13 5-13 8 0 7 5-6 1-9-1 0 2-2 4z" />
+      {head("translate(114 89) scale(.8)", WORRY)}
       <path className="d-s" d="M112 110q1-7 9-7t10 7z" />
-      <path
-        className="d-k"
-        d="M134 110v-4q4-3 5 1v3zM118 95c-4-2-4 4-1 4m5-4v1m4-1v1m-2 0q2 2-1 2m-1 3q1-1 3 0"
-      />
+      <path className="d-k" d="M134 110v-4q4-3 5 1v3z" />
       <path d="M106 110v30M136 110l5-9" />
       <path
         className="d-f"
@@ -200,13 +196,11 @@ export const insuranceDrawings: Record<string, Drawing> = {
         d="M0 150h10q12 0 12-14v-32C22 56 62 26 120 26s98 30 98 78v32q0 14 12 14h10"
       />
       <path
-        className="d-k"
-        d="M85 48v9q1 4 5 6v6h8v-3q6 0 6-7v-11zM138 74v9q1 4 5 6v6h8v-3q6 0 6-7v-11z"
-      />
-      <path
         className="d-f"
-        d="M84 66q-4-22 10-22 11 0 10 6-9 1-13-1 0 3-2 5l1 10q-3 4-6 2zM79 106h22l10 39q8 1 8 5H105l-13-29-6 24q6 1 6 5H76zM139 86q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM139 77q-9-3-10 5 3 6 7 2 0-4 3-4zM137 114h20q6 0 9 6l5 11 6-2q3 2 1 4l-9 5-11-15h-21z"
+        d="M84 50q-3 9 0 18 4 1 7-3zM79 106h23l10 39q8 1 8 5h-15l-12-29-6 24q6 1 6 5h-16zM139 77q-9-3-10 5 3 6 7 2 0-4 3-4zM137 114h20q6 0 9 6l5 11 6-2q3 2 1 4l-9 5-11-15h-21z"
       />
+      {head("translate(85 48)")}
+      {head("translate(138 74)")}
       <path
         className="d-m"
         d="M143 93q-8 4-6 22h19l-1-7 5-4-4-6-3 3v-6l-2-2q-4 3-8 0zM145 100l2 8q3 3 8 0"
@@ -218,7 +212,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path d="M160 33l-3 91" />
       <path
         className="d-k"
-        d="M129 101v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM90 55c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2 2 4 0M160 104l-4-6 2-3q4-2 5 1t-1 6zM143 81c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2 2 4 0"
+        d="M129 101v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM160 104l-4-6 2-3q4-2 5 1t-1 6z"
       />
       <path className="d-s" d="M196 122q-16 0-16-14 14 0 16 14 0-16 14-18 2 14-14 18z" />
     </>,
@@ -229,13 +223,11 @@ export const insuranceDrawings: Record<string, Drawing> = {
     <>
       <path className="d-s d-n" d="M30 62h180v88H30z" />
       <path d="M22 150h196M80 100L62 150M86 100l18 50M75 114h16M68 132h30" />
-      <path
-        className="d-k"
-        d="M49 76v7q1 3 3 4v5h6v-2q4 0 4-5v-9zM188 80v7q-1 3-3 4v5h-6v-2q-4 0-4-5v-9z"
-      />
+      {head("translate(48 76) scale(.8)", WORRY)}
+      {head("translate(189 79) scale(-.8 .8)", WORRY)}
       <path
         className="d-f"
-        d="M50 79q-2 5 1 6l3-7zM49 82q-10-1-9 8 0 5 2 8 2-9 8-11zM42 146h9q4 1 4 4H41zM62 146h9q5 1 5 4H62zM187 89q5-13-5-13-8 0-7 5 6 1 9-1 0 2 2 4z"
+        d="M49 82q-10-1-9 8 0 5 2 8 2-9 8-11zM42 146h9q4 1 4 4H41zM62 146h9q5 1 5 4H62z"
       />
       <path
         className="d-p"
@@ -248,7 +240,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path className="d-a" d="M0 150h22V58l14-36h168l14 36v92h22" />
       <path
         className="d-k"
-        d="M80 98l-4-6 2-3q4-1 4 1 4 2 3 5zM52 81c-4-2-4 4-1 4m5-4v1m4-1v1m-2 0q2 2-1 2m-1 3q1-1 3 0M158 89l-1-8q0-4 3-4t4 4l2-2q3 0 1 4l-3 5zM206 89l1-8q0-4-3-4t-4 4l-2-2q-3 0-1 4l3 5zM185 85c4-2 4 4 1 4m-5-4v1m-4-1v1m2 0q-2 2 1 2m1 3q-1-1-3 0"
+        d="M80 98l-4-6 2-3q4-1 4 1 4 2 3 5zM158 89l-1-8q0-4 3-4t4 4l2-2q3 0 1 4l-3 5zM206 89l1-8q0-4-3-4t-4 4l-2-2q-3 0-1 4l3 5z"
       />
     </>,
   ),
