@@ -55,6 +55,15 @@ export function ItemIcon({ name, className }: ItemDrawingProps) {
 
 const item = (parts: JSX.Element) => draw("0 0 48 48", parts, "d d-i");
 
+/** Who looks out of an icon. */
+const facing = (
+  <>
+    <circle className="d-k" cx="24" cy="13" r="8" />
+    <path className="d-f" d="M16 12q-1-9 8-9t8 8q-7 0-10-3-1 4-6 4z" />
+    <path className="d-e" d="M21 14h0m6 0h0m-5 3q2 2 4 0" />
+  </>
+);
+
 /** The items again, for a tray: the least that still says the same. */
 export const itemIcons: Record<string, Drawing> = {
   haftpflicht: item(
@@ -88,10 +97,9 @@ export const itemIcons: Record<string, Drawing> = {
   berufsunfaehigkeit: item(
     <>
       <path className="d-s" d="M8 45q-2-22 10-23h12q12 1 10 23z" />
-      <path className="d-m" d="M31 24L12 35q3 7 10 6l14-2q2-5-1-7z" />
+      <path className="d-m" d="M32 22L11 35q3 7 11 6l14-2z" />
       <path className="d-a" d="M32 22L11 35q3 7 11 6l14-2" />
-      <circle className="d-k" cx="24" cy="13" r="8" />
-      <path className="d-f" d="M16 12q-1-9 8-9t8 8q-7 0-10-3-1 4-6 4z" />
+      {facing}
     </>,
   ),
   kfz: item(
@@ -119,11 +127,10 @@ export const itemIcons: Record<string, Drawing> = {
   ),
   risikoleben: item(
     <>
-      <path className="d-s" d="M9 44V28q0-7 7-7t7 7v16z" />
-      <path className="d-m" d="M28 44v-8q0-5 5-5t5 5v8z" />
-      <circle className="d-k" cx="16" cy="15" r="5.5" />
-      <circle className="d-k" cx="33" cy="26" r="5" />
-      <path d="M20 30q6 6 10 5" />
+      <path className="d-s" d="M10 44q-2-19 9-19t9 19z" />
+      <g transform="translate(-5 6)">{facing}</g>
+      <path className="d-m" d="M25 44q0-10 8-10t8 10z" />
+      <g transform="translate(13 21) scale(.8)">{facing}</g>
       <path className="d-a" d="M1 44h2V26Q3 4 24 4t21 22v18h2" />
     </>,
   ),
@@ -163,12 +170,11 @@ export const itemIcons: Record<string, Drawing> = {
   ),
   anschlussfinanzierung: item(
     <>
-      <path className="d-s d-n" d="M2 30h12l2 16H2zM34 30h12v16H32z" />
-      <path d="M14 30l2 15M34 30l-2 15" />
-      <path className="d-m" d="M36 28V17l5-5 5 5v11z" />
-      <path className="d-a" d="M1 30h13q10-9 20 0h13" />
-      <path d="M22 12v8l-5 5M22 20l4 5M17 15h9" />
-      <circle className="d-f" cx="22" cy="7" r="3" />
+      <path className="d-p" d="M2 26h17l-3 5 3 4q-8 2-8 11H2z" />
+      <path d="M5 24V15M15 24V15M2 15h17M5 35h6M18 43q3-3 6 0t6 0" />
+      <path className="d-s" d="M33 26h13v20H35z" />
+      <path className="d-m" d="M34 24v-9h-3l8-8 8 8h-3v9zM39 17h0" />
+      <path className="d-a" d="M1 25h17q7-8 14 0h15" />
     </>,
   ),
   modernisierung: item(
