@@ -93,7 +93,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
         {side("d-p")}
         <path className="d-f" d="M59 71l-5 3q-8-2-4-7t9 4z" />
       </g>
-      <path d="M128 76v8h8M124 87c-2-3-8-3-8 0 0 4 9 4 9 8 0 3-5 4-7 2M116 102c2 3 8 3 8 0 0-4-9-4-9-8 0-3 5-4 7-2" />
+      <path d="M128 76v8h8M124 87c-2-3-8-3-8 0 0 4 9 4 9 8 0 3-5 4-7 2m-2 5c2 3 8 3 8 0 0-4-9-4-9-8 0-3 5-4 7-2" />
     </>,
   ),
   // The bench waits; one arm rests.
@@ -251,9 +251,8 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path className="d-m d-n" d="M34 150l12-50h148l12 50z" />
       <path d="M70 150h110" />
       <path className="d-p" d="M82 16h66l14 14v108H82z" />
-      <path d="M148 16v14h14M94 38V26l7 5v-5l7 5v-5l7 5v7zM94 48h54M118 90h26M137 57c-2-4-10-4-10 0 0 5 11 5 11 10 0 4-6 5-9 2M127 76c2 4 10 4 10 0 0-5-11-5-11-10 0-4 6-5 9-2" />
-      <path className="d-s d-n" d="M6 54l38 6v28L10 94zM234 92l-34 8 4 26 32-4z" />
-      <path d="M6 52l32 6M8 92l32-6M236 90l-32 8M236 124l-28 0" />
+      <path d="M148 16v14h14M94 38V26l7 5v-5l7 5v-5l7 5v7zM94 48h54M118 90h26M136 61c-2-3-8-3-8 0 0 4 9 4 9 8 0 3-5 4-7 2m-2 5c2 3 8 3 8 0 0-4-9-4-9-8 0-3 5-4 7-2" />
+      <path className="d-s" d="M6 53l38 6v26L6 92zM236 90l-36 9 4 25h32z" />
       <path className="d-p" d="M38 56h8v32h-8z" />
       <path
         className="d-k"
@@ -277,10 +276,9 @@ export const insuranceDrawings: Record<string, Drawing> = {
     <>
       <path className="d-s d-n" d="M28 66l46 28V66l46 28V66l46 28V66l46 28v56H28z" />
       <path d="M22 150h196" />
-      <path className="d-s d-n" d="M150 36q-4-12 10-12 6-14 20-6 12-8 22 2 14-2 14 16z" />
       <path className="d-a" d="M0 150h22V56l48 30V56l48 30V56l48 30V56l52 34v60h22" />
       <path className="d-m" d="M186 34l-12 16h9l-8 14 18-18h-9l8-12z" />
-      <path d="M152 36q-4-12 10-12 6-14 20-6 12-8 22 2 12-2 14 16z" />
+      <path className="d-s" d="M152 36q-4-12 10-12 6-14 20-6 12-8 22 2 12-2 14 16z" />
       <path className="d-m" d="M90 150V96h76v54z" />
       <path className="d-p" d="M90 96h76v12H90zM34 108h44v18H34zM180 112h22v38h-22z" />
       <path d="M90 102h76M49 108v18M63 108v18M34 117h44" />

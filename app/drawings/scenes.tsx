@@ -26,7 +26,7 @@ export const InsuranceScene = draw(
     />
     <path
       className="d-k"
-      d="M121 81l-4-8q-2-5 2-6t4 4l1 1q3-4 5-1l-2 8zM157 134q0 8 4 8t4-8zM189 134q0 8 4 8t4-8zM229 132q0-6 4-6t4 6z"
+      d="M121 81l-1-8q0-4 3-4t4 4l2-2q3 0 1 4l-3 5zM157 134q0 8 4 8t4-8zM189 134q0 8 4 8t4-8zM229 132q0-6 4-6t4 6z"
     />
     <path
       className="d-m"
