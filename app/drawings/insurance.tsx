@@ -147,14 +147,14 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path className="d-s" d="M112 110q1-7 9-7t10 7z" />
       <path className="d-k" d="M134 110v-4q4-3 5 1v3z" />
       <path d="M106 110v30M136 110l5-9" />
-      <path
-        className="d-f"
-        d="M59 136a13 13 0 0 1 26 0 13 13 0 0 1-26 0zM131 136a13 13 0 0 1 26 0 13 13 0 0 1-26 0z"
-      />
+      <circle className="d-f" cx="72" cy="136" r="13" />
+      <circle className="d-f" cx="144" cy="136" r="13" />
       <path
         className="d-p"
-        d="M178 116q9 2 12 10l-9 1q-4-5-3-11zM188 132l5-3-2 5 4 2-7 3zM202 150l6-44q7-3 12 1l-4 43zM66 136a6 6 0 0 1 12 0 6 6 0 0 1-12 0zM138 136a6 6 0 0 1 12 0 6 6 0 0 1-12 0zM17 30h24v28H17z"
+        d="M178 116q9 2 12 10l-9 1q-4-5-3-11zM188 132l5-3-2 5 4 2-7 3zM202 150l6-44q7-3 12 1l-4 43zM17 30h24v28H17z"
       />
+      <circle className="d-p" cx="72" cy="136" r="6" />
+      <circle className="d-p" cx="144" cy="136" r="6" />
       <path className="d-f" d="M206 118l12 2-1 9-12-2z" />
       <path d="M197 112l-8-8M202 103l-3-11M196 121l-6-2M29 150V58M26 52V37h5q5 0 5 4t-5 5h-5" />
     </>,
