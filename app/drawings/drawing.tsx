@@ -32,6 +32,7 @@ export const head = (transform: string, mouth = SMILE, hair = "d-f") => (
     <path className="d-k" d={`M5 7C0 4-1 12 4 12m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3${mouth}`} />
   </g>
 );
+
 /** The sheets of the items' pictures: one close to what it shows, and one for what reaches the edges. */
 export const itemSheet = "12 6 216 162";
 export const wideItemSheet = "0 -9 240 180";

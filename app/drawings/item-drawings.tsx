@@ -173,7 +173,7 @@ export const itemIcons: Record<string, Drawing> = {
       <path className="d-p" d="M2 26h17l-3 5 3 4q-8 2-8 11H2z" />
       <path d="M5 24V15M15 24V15M2 15h17M5 35h6M18 43q3-3 6 0t6 0" />
       <path className="d-s" d="M33 26h13v20H35z" />
-      <path className="d-m" d="M34 24v-9h-3l8-8 8 8h-3v9zM39 17h0" />
+      <path className="d-m" d="M33 24v-9h-2l8-8 8 8h-2v9zM38 23v-4h2v4" />
       <path className="d-a" d="M1 25h17q7-8 14 0h15" />
     </>,
   ),
