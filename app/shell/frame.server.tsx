@@ -15,7 +15,6 @@ import { ShownSite } from "./island";
 import { RefusalView, Ways } from "./page-parts";
 import { BrokerLogo, Bust, PartnerLogo } from "./pictures";
 import type { SiteData } from "./site-data.server";
-import { SVG_ICON } from "./site-icons.server";
 
 type FrameProps = {
   site: SiteData;
@@ -77,12 +76,7 @@ export function Frame({ site, head, late, scripts, children }: FrameProps) {
         ))}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* The ten drawings of the insurances need all the room that there is before a first paint. */}
-        <link
-          rel="icon"
-          type="image/svg+xml"
-          href={page?.path === "/versicherungen" ? SVG_ICON : look.icon}
-        />
+        <link rel="icon" type="image/svg+xml" href={look.icon} />
         <style dangerouslySetInnerHTML={{ __html: transitionStyle }} />
         <InlineScript type="speculationrules" code={speculationRules} />
         {!late && <InlineScript code={closeOnLeave} />}

@@ -76,13 +76,17 @@ export function iconAddress(edition: IconEdition, shipped: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Undefined where nobody is named: in the example, or in a name without a letter. */
+/**
+ * Undefined where nobody is named: in the example, or in a name without a letter. In `svg` the letters are written, not
+ * drawn: it stands in every page, and outlines are ten times as long.
+ */
 function initialsArt({ broker, look }: IconEdition): (IconArt & { svg: string }) | undefined {
   const initials = initialsOf(broker.name);
   if (broker.example || initials.length === 0) return undefined;
   const [light, dark] = markColours(look);
   const mark = initialsMark(initials, light);
-  return { parts: mark.parts, ground: light.paper, svg: faviconSvg(mark, dark) };
+  const svg = faviconSvg({ ...mark, parts: mark.written }, dark);
+  return { parts: mark.parts, ground: light.paper, svg };
 }
 
 function markColours(look: Look) {
@@ -136,6 +140,8 @@ function capitalOf(letter: string): string | undefined {
   return [capital, plain].find((one) => outlines.has(one));
 }
 
+/** Of the outlines. */
+const EM = 1000;
 /** The letters stand between the square's edges, as wide or as high as they fit. */
 const BESIDE = 2;
 /** As thick as the line of the site's mark. */
@@ -144,27 +150,40 @@ const ABOVE_LINE = 4;
 /** Between two letters, in units of the em. */
 const BETWEEN = 40;
 
-/** One or two capitals over the line, in the middle of a square. */
-export function initialsMark(initials: readonly string[], { ink, line }: MarkColours): Mark {
-  const letters = initials.map((letter) => outlines.get(letter)!);
-  const width = letters.reduce((sum, letter) => sum + letter.width, BETWEEN * (letters.length - 1));
-  const top = Math.min(...letters.map((letter) => letter.top));
-  const bottom = Math.max(...letters.map((letter) => letter.bottom));
+/**
+ * One or two capitals over the line, in the middle of a square; `written` in a font that most machines have, as wide and
+ * as high.
+ */
+export function initialsMark(
+  initials: readonly string[],
+  { ink, line }: MarkColours,
+): Mark & { written: string } {
+  const found = initials.map((letter) => outlines.get(letter)!);
+  const width = found.reduce((sum, letter) => sum + letter.width, BETWEEN * (found.length - 1));
+  const top = Math.min(...found.map((letter) => letter.top));
+  const bottom = Math.max(...found.map((letter) => letter.bottom));
   const most = SIDE - 2 * BESIDE;
   const scale = Math.min(most / width, (most - LINE - ABOVE_LINE) / (bottom - top));
   const height = (bottom - top) * scale;
   const y = (SIDE - height - ABOVE_LINE - LINE) / 2;
   let x = (SIDE - width * scale) / 2;
-  const drawn = letters.map((letter) => {
+  const drawn = found.map((letter) => {
     const placed = `translate(${round(x)} ${round(y - top * scale)})scale(${scale.toFixed(4)})`;
     x += (letter.width + BETWEEN) * scale;
     return `<path transform="${placed}" d="${letter.path}"/>`;
   });
   const lineY = round(y + height + ABOVE_LINE + LINE / 2);
-  const parts =
-    `<g class="d-t" fill="${ink}">${drawn.join("")}</g>` +
+  const letters = (element: string, attributes: string, content: string) =>
+    `<${element} class="d-t" fill="${ink}"${attributes}>${content}</${element}>` +
     `<path class="d-a" stroke="${line}" stroke-width="${LINE}" stroke-linecap="round" d="M4 ${lineY}h40"/>`;
-  return { viewBox: `0 0 ${SIDE} ${SIDE}`, parts };
+  const font = `font-family="Georgia,serif" font-weight="700" font-size="${round(EM * scale)}"`;
+  const place = `x="${round((SIDE - width * scale) / 2)}" y="${round(y - top * scale)}"`;
+  const stretch = `textLength="${round(width * scale)}" lengthAdjust="spacingAndGlyphs"`;
+  return {
+    viewBox: `0 0 ${SIDE} ${SIDE}`,
+    parts: letters("g", "", drawn.join("")),
+    written: letters("text", ` ${place} ${stretch} ${font}`, initials.join("")),
+  };
 }
 
 const round = (number: number) => Number(number.toFixed(2));
