@@ -67,11 +67,8 @@ export const financeDrawings: Record<string, Drawing> = {
       <path d="M210 128c-5-3-4.5-10 0-10 4.5 0 5 7 0 10zM210 128c5.1-2.8 10.9 1.1 8.7 5-2.2 3.9-8.6.8-8.7-5zM210 128c-.1 5.8-6.4 8.9-8.7 5-2.3-3.9 3.6-7.8 8.7-5zM200 146v4M220 146v4M188 140h6M210 104q4-4 0-8t0-8M220 104q4-4 0-8t0-8" />
       <path className="d-p" d="M64 124h8v20h-8zM72 124h8v20h-8zM80 124h8v20h-8z" />
       <path d="M70 116q4-4 0-8t0-8M80 116q4-4 0-8t0-8M88 130h6v20" />
-      <path className="d-k" d="M122 86v4h6v-4M119 71v5q-3-1-3 1t3 2q1 7 6 7t6-7q3 1 3-2t-3-1v-5z" />
-      <path
-        className="d-f"
-        d="M119 76q-4-8 6-8t6 8q-2-1-2-4-5 2-9-1 0 4-1 5zM110 128h30l-1 18q5 1 5 4h-16l-3-14-3 14h-16q0-3 5-4z"
-      />
+      {head("translate(116 69) scale(.95)")}
+      <path className="d-f" d="M110 128h30l-1 18q5 1 5 4h-16l-3-14-3 14h-16q0-3 5-4z" />
       <path
         className="d-m"
         d="M120 88q-13 1-17 5-8 6-8 20 0 8 8 10h44q8-2 8-10 0-14-8-20-4-4-17-5-5 4-10 0z"
@@ -80,7 +77,7 @@ export const financeDrawings: Record<string, Drawing> = {
       <path d="M113 112l6-6M131 120l6-6" />
       <path
         className="d-k"
-        d="M99 119v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM151 119v-6l-3-2q-4-1-3 2-6 0-6 3t5 3zM122 77v1m6-1v1m-3 0q2 2-1 2m-1 2q2 1 4 0"
+        d="M99 119v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM151 119v-6l-3-2q-4-1-3 2-6 0-6 3t5 3z"
       />
     </>,
   ),
@@ -172,18 +169,15 @@ export const financeDrawings: Record<string, Drawing> = {
         className="d-a"
         d="M0 150h44c34 0 24-40 60-58 20 4 30 4 50 0 24-4 66 8 70 40 1 10 4 18 10 18h6"
       />
-      <path className="d-k" d="M136 65v5h8v-5M132 46v6q-3-1-3 2t3 2q1 9 8 9t8-9q3 1 3-2t-3-2v-6z" />
-      <path
-        className="d-f"
-        d="M132 52q-4-10 8-10t8 10q-2-1-3-5-6 2-11-1-1 5-2 6zM128 110h24l3 35q7 1 7 5H144l-4-27-4 27H118q0-4 7-5z"
-      />
+      {head("translate(130 47) scale(1.05)")}
+      <path className="d-f" d="M128 110h24l3 35q7 1 7 5H144l-4-27-4 27H118q0-4 7-5z" />
       <path
         className="d-m"
         d="M136 67q-9 2-11 8l-3 9q-1 3-5 3h-9v9h14q6 0 7-5l-1 20h24l-1-20q1 5 7 5h10v-9h-5q-4 0-5-3l-3-9q-2-6-11-8-4 4-8 0zM131 80l-2 11M149 80l2 11"
       />
       <path
         className="d-k"
-        d="M108 95v-6l-3-2q-4-1-3 2-6 0-6 3t5 3zM168 95v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM136 53v1m8-1v1m-4 0q3 3-1 3m-2 2q3 2 6 0"
+        d="M108 95v-6l-3-2q-4-1-3 2-6 0-6 3t5 3zM168 95v-6l3-2q4-1 3 2 6 0 6 3t-5 3z"
       />
     </>,
   ),
