@@ -201,6 +201,23 @@ function Part(props: { slug: TownPart; topic: TownTopic | undefined; children: R
   );
 }
 
+/** The broker's head of the small drawings, turned to the left as in the portrait: skin lies over hair. */
+const brokerHead = (
+  <>
+    <path className="d-f" d="M10 12c-2-3-.5-6.5 3-7 3-3 11-3 14.5.5 3 3 3 8 2 12l-3 3-8-8z" />
+    <path
+      className="d-k d-w"
+      d="M10 12q2.5-1 3-3 5 2 11 1 0 3 2.5 4l.5 5q-.5 9-8.5 9-4 0-6-2.5-2-2.5-2-6a3 4 0 0 1-.5-6.5zM27 17.5q3-3 3.2.5T27 21.5z"
+    />
+    <path
+      className="d-e"
+      strokeWidth="1.2"
+      d="M12.5 13.5a2.6 3.6 0 1 0 .1 0m7.8 0a3.8 3.8 0 1 0 .1 0m-5.4 3.3h1.5m7.6-.3l2.5-.4M15.5 20.6q-1.8 1.7.2 1.9m0 2q2 1.6 4.2 0"
+    />
+    <path className="d-e" d="M12 17.3h0m7.7 0h0" />
+  </>
+);
+
 const benefit = (parts: JSX.Element) => draw("0 0 64 64", parts, "d d-i");
 
 /** By the name that a site's files give them. */
@@ -209,46 +226,33 @@ export const benefitDrawings = {
   telephone: benefit(
     <>
       <path className="d-k" d="M28 34v6l4 5 4-5v-6z" />
-      <path className="d-p" d="M28 39l-4 2 6 19h4l6-19-4-2-4 5z" />
+      <path className="d-p" d="M28 39l-4 2 8 19 8-19-4-2-4 5z" />
       <path className="d-m" d="M24 41q-12 2-12 19h40q0-17-12-19l-8 19z" />
-      <path
-        className="d-k"
-        d="M21 24q-3-1-3 2.5t3.5 2.5q1.5 9 10.5 9t10.5-9q3.5 1 3.5-2.5t-3-2.5l-1-8H22z"
-      />
-      <path
-        className="d-f"
-        d="M21 23.5q-4-11.5 3.5-13.5 2-2 8-2 6.5 0 8.5 2 6 4 2.5 13.5L41.5 19q-1.5-1-2-3.5-6 1.5-12-1.5Q26 18 22 19z"
-      />
-      <path
-        className="d-e"
-        strokeWidth="1.2"
-        d="M22.5 27a4.2 4.2 0 0 1 8.4 0 4.2 4.2 0 0 1-8.4 0zM33.1 27a4.2 4.2 0 0 1 8.4 0 4.2 4.2 0 0 1-8.4 0zM30.9 26.5q1.1-.8 2.2 0M32 29.5q1.5 1.5-.5 2.2M28.8 34q3.2 2.2 6.2.2"
-      />
-      <path className="d-e" d="M27 27.3h0M37.5 27.3h0" />
+      <g transform="matrix(-1.2 0 0 1.2 56 5)">{brokerHead}</g>
       <path className="d-a" d="M0 60h6V34Q6 4 32 4t26 30v26h6" />
     </>,
   ),
   // Two under one umbrella.
   umbrella: benefit(
     <>
-      <path className="d-f" d="M9 37q-2-6-.5-11 2-7 8.5-7t8.5 7q1.5 5-.5 11-4 2-8 2t-8-2z" />
-      <path className="d-k" d="M14.5 37v5q2.5 3 5 0v-5zM42.5 37v5q2.5 4 5 0v-5z" />
+      <path className="d-f" d="M8.5 37q-2-6-.5-11 2-7 9-7t9 7q1.5 5-.5 11-4.5 2-8.5 2t-8.5-2z" />
+      <path className="d-k" d="M15 36v6q2.5 3 5 0v-6zM42.5 36v6q2.5 4 5 0v-6z" />
       <path className="d-s" d="M13.5 41.5Q8 43 8 51v11h18V51q0-8-5.5-9.5-3.5 4-7 0z" />
       <path className="d-m" d="M41.5 41.5Q36 43 36 51v11h18V51q0-8-5.5-9.5L45 50z" />
       <path
-        className="d-k"
-        d="M10.5 28q2.5-1 3.5-4 3.5 3 9.5 2.5.6 3 .1 5-1 6.5-6.6 6.5t-6.4-6.5q-.4-2-.1-3.5zM38.5 29.5q-2 0-2 1.8t2.2 1.7q.8 6 6.3 6t6.3-6q2.2.1 2.2-1.7t-2-1.8l-.8-5H39z"
+        className="d-f"
+        d="M38 28.5c-2.5-3-.5-6 1.8-6.3 1.5-2.2 8.5-2.4 10.7.1 2 2.5 1.8 5.7 1 8.7l-2 2.5-6-5z"
       />
       <path
-        className="d-f"
-        d="M38.5 29.5q-3-9 3.5-9.5 6-2 8.5.5 3.5 3 1 9l-1-3.5q-1 0-1.5-1.5-4 .5-7-1-1 2.5-3 3z"
+        className="d-k d-w"
+        d="M25.2 28.5q-2.2-1.5-2.7-3.5-3.5 2.5-9.5 2.7-.7 2.3-.3 4.5 1 6.3 6.6 6.3t5.6-7.5zM37.5 28q2-.8 2.7-2.2 3.5 1.4 7.5.7.3 2 1.5 2.7l.3 3.5q-.7 6-5.7 6-4.8 0-5.5-6-1.8-2.4-.8-5zM49.5 31q3-2 3 .5t-3 2.5z"
       />
       <path
         className="d-e"
         strokeWidth="1.2"
-        d="M15 35.2q2 1.4 4 0M43 36.3q2 1.4 4 0M17.2 32.3q1 .9-.1 1.3M39.4 31.5a2.6 2.6 0 0 1 5.2 0 2.6 2.6 0 0 1-5.2 0zM45.6 31.5a2.6 2.6 0 0 1 5.2 0 2.6 2.6 0 0 1-5.2 0z"
+        d="M17.8 35q2 1.6 4 0M41.5 35.8q1.8 1.3 3.6 0M20.8 31.7q1.5 1.7 0 2M39.7 28.8a2 2.5 0 1 0 .1 0m5.3 0a2.6 2.6 0 1 0 .1 0"
       />
-      <path className="d-e" strokeWidth="1.6" d="M14.3 31h0M20 31h0M42.2 31.7h0M48.4 31.7h0" />
+      <path className="d-e" strokeWidth="1.6" d="M17.8 31h0m5 0h0m16.5 0h0m5 0h0" />
       <path d="M31 12v38M26 48h10M14 4l-3 6M50 4l-3 6M32 2l-2 5" />
       <path className="d-a" d="M2 26Q8 12 31 12t29 14" />
     </>,
@@ -339,20 +343,7 @@ export const BrokerHead = actor(
     <path className="d-k" d="M16.5 25v4l3.5 4 3.5-4v-4z" />
     <path className="d-p" d="M16.5 28l-3 1.5 5 9.5h3l5-9.5-3-1.5-3.5 4.5z" />
     <path className="d-m" d="M13.5 29.5Q4 31 4 39h32q0-8-9.5-9.5L20 39z" />
-    <path
-      className="d-k"
-      d="M10.5 15.5q-2.5-.5-2.5 2t3 2.2q1.2 8.3 9 8.3t9-8.3q3 .3 3-2.2t-2.5-2l-1-7h-17z"
-    />
-    <path
-      className="d-f"
-      d="M10.4 15q-3-10 3.3-11.5 2-1.5 7-1.5 5.3 0 7.3 1.7 4.6 3.3 1.6 11.3l-1.4-4q-1-.5-1.5-2.5-5.2 1-10.2-1.2-1.5 3-4.9 4z"
-    />
-    <path
-      className="d-e"
-      strokeWidth="1.1"
-      d="M12 18a3.6 3.6 0 0 1 7.2 0 3.6 3.6 0 0 1-7.2 0zM20.8 18a3.6 3.6 0 0 1 7.2 0 3.6 3.6 0 0 1-7.2 0zM19.2 17.5q.8-.6 1.6 0M20 20.5q1.2 1.2-.4 1.8M17.2 24.5q2.8 1.9 5.4.2"
-    />
-    <path className="d-e" d="M16 18.3h0M24.4 18.3h0" />
+    {brokerHead}
   </>,
 );
 
@@ -360,21 +351,21 @@ export const VisitorHead = actor(
   <>
     <path
       className="d-f"
-      d="M8.5 25q-1.5-7 0-14Q11 3 20 3t11.5 8q1.5 7 0 14-3 1.5-7 2h-9q-4-.5-7-2z"
+      d="M7.5 25.5q-1.5-7 0-14.5Q9.5 3 20.5 3T33 11.5q1 7-.5 13.5-6 2-12.5 2T7.5 25.5z"
     />
     <path className="d-k" d="M16.5 24v6q3.5 5 7 0v-6z" />
     <path className="d-s" d="M15 29Q4 30 4 39h32q0-9-11-10-5 7-10 0z" />
-    <path className="d-p d-n" d="M6.5 33.5h27l1.5 3H5z" />
+    <path className="d-p d-n" d="M7.5 33.5h25l1.5 3H6z" />
     <path
-      className="d-k"
-      d="M10.8 14.5q3.5-1.5 4.8-5.5 5 4 13.4 3.2 1 4 .3 7.3-1.3 8-9.3 8t-9-8q-.6-3-.2-5z"
+      className="d-k d-w"
+      d="M30.5 14Q27.5 12 27 9q-5 3.5-13 3.5-1 3.8-.5 7.5 1.5 8 8.5 8 8 0 8-8.5z"
     />
     <path
       className="d-e"
-      strokeWidth="1.1"
-      d="M14.5 15.2q1.6-1.2 3.3-.2M22.4 15q1.7-1 3.3.2M20.3 19.5q1.5 1.7-.2 2.2M17 23.8q3 2 6 0"
+      strokeWidth="1.2"
+      d="M18.5 15q1.8-1.4 3.6-.2m4.2-.1q1-.8 2 0m-3.5 4.5q2 2 0 2.4m-5.5 2.2q2.7 2 5.4.2"
     />
-    <path className="d-e" d="M16.4 18.2h0M23.9 18.2h0" />
+    <path className="d-e" d="M20.5 18.3h0m6.5 0h0" />
   </>,
 );
 
