@@ -172,10 +172,10 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
 
 /** A word says that there is something to press. */
 function Tag({ x, y, word }: { x: number; y: number; word: string }) {
-  const width = 26 + word.length * 14;
+  const width = Math.max(64, 28 + word.length * 14);
   return (
     <g className="town-tag" transform={`translate(${x} ${y})`}>
-      <rect x={-width / 2} y="-28" width={width} height="56" rx="28" />
+      <rect x={-width / 2} y="-32" width={width} height="64" rx="32" />
       <text y="9">{word}</text>
     </g>
   );

@@ -21,11 +21,11 @@ export function plainText(text: Inline[]): string {
 }
 
 /**
- * The space between a sign or abbreviation of a law and its number or letter, before "ff.", in "z. B.", "9 bis 17 Uhr";
- * of "§ 500 Abs. 2 BGB" all. What is longer may still part before "Satz", "Nr." and the like.
+ * The space between a sign or abbreviation of a law and its number or letter, before "ff.", in "z. B.", "9 bis 17 Uhr",
+ * "Musterstraße 1, 12345 Musterstadt"; of "§ 500 Abs. 2 BGB" all. What is longer may still part before "Satz", "Nr." and the like.
  */
 const BOUND =
-  /(?<=(?:§|Art\.|Artikel) \d+\p{L}?) (?=Abs(?:\.|atz))|(?<=\d\p{L}?|\d ff?\.|\d\p{L}? ?\p{Ll}|Buchst(?:\.|abe) \p{L}|\(\d+\)) (?=\p{Lu}\p{L}*\p{Lu}(?!\p{L}))|(?<=§|Art\.|Artikel|Abs\.|Absatz|S\.|Satz|Nr\.|Nummer|Buchst\.|Buchstabe|§§ [^a-z]*,|§ \d+) (?=\(?(?:\d|\p{L}(?!\p{L})))|(?<=\d\p{L}?) (?=ff?\.)|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)|(?<=\d) (?=bis \d|Uhr)|(?<=\d bis) (?=\d)/gu;
+  /(?<=(?:§|Art\.|Artikel) \d+\p{L}?) (?=Abs(?:\.|atz))|(?<=\d\p{L}?|\d ff?\.|\d\p{L}? ?\p{Ll}|Buchst(?:\.|abe) \p{L}|\(\d+\)) (?=\p{Lu}\p{L}*\p{Lu}(?!\p{L}))|(?<=§|Art\.|Artikel|Abs\.|Absatz|S\.|Satz|Nr\.|Nummer|Buchst\.|Buchstabe|§§ [^a-z]*,|§ \d+) (?=\(?(?:\d|\p{L}(?!\p{L})))|(?<=\d\p{L}?) (?=ff?\.)|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)|(?<=\d) (?=bis \d|Uhr)|(?<=\d bis) (?=\d)|(?<=\p{Ll}) (?=\d{1,3}\p{Ll}?, \d{5} )/gu;
 /** A word whose first part is too short to stand at the end of a line: "E-Mail-Adresse", "PV-Anlage". */
 const SHORT_PARTS = /((?<![\p{L}\d-])\p{L}{1,2}-[\p{L}\d-]*[\p{L}\d])/u;
 
@@ -114,22 +114,40 @@ export function RunningText({ text, newTab }: { text: readonly Inline[]; newTab?
     <>
       {text.map((part, index) =>
         typeof part === "string" ? (
-          <Words key={index}>{part}</Words>
+          <Words key={index}>{part.slice(signAfter(text, index - 1).length)}</Words>
         ) : part.href === undefined ? (
           <StressedWords key={index} part={part} />
         ) : (
-          <a
-            key={index}
-            href={part.href}
-            className={text.length === 1 ? "target" : undefined}
-            {...(newTab !== undefined && { target: "_blank", rel: "noopener" })}
-          >
-            <StressedWords part={part} />
-            {newTab}
-          </a>
+          <WithSign key={index} sign={signAfter(text, index)}>
+            <a
+              href={part.href}
+              className={text.length === 1 ? "target" : undefined}
+              {...(newTab !== undefined && { target: "_blank", rel: "noopener" })}
+            >
+              <StressedWords part={part} />
+              {newTab}
+            </a>
+          </WithSign>
         ),
       )}
     </>
+  );
+}
+
+/** The comma or point after a number at `index`: a number stays in one piece, and no line begins with what follows it. */
+function signAfter(text: readonly Inline[], index: number): string {
+  const [part, next] = [text[index], text[index + 1]];
+  const isNumber = typeof part === "object" && part.href?.startsWith("tel:");
+  return isNumber && typeof next === "string" ? (/^[,.;:)]/.exec(next)?.[0] ?? "") : "";
+}
+
+function WithSign({ sign, children }: { sign: string; children: ReactNode }) {
+  if (sign === "") return children;
+  return (
+    <span className="whole">
+      {children}
+      {sign}
+    </span>
   );
 }
 
