@@ -84,14 +84,12 @@ export default function AboutPage() {
         </div>
       </div>
       <section className="closing">
-        <div className="closing-head">
-          <h2>
-            <Heading>{action.title}</Heading>
-          </h2>
-          <p className="lead">
-            <RunningText text={action.text} />
-          </p>
-        </div>
+        <h2>
+          <Heading>{action.title}</Heading>
+        </h2>
+        <p className="lead">
+          <RunningText text={action.text} />
+        </p>
         <div className="closing-words">
           <p className="button-row">
             {action.links.map(({ path, label }) => (
