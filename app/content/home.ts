@@ -96,7 +96,7 @@ const TOWN_TAGS: Readonly<Record<string, string>> = {
   photovoltaik: "PV",
   betriebshaftpflicht: "Betrieb",
   kfz: "Kfz",
-  risikoleben: "Risikoleben",
+  haftpflicht: "Haftpflicht",
 };
 
 /** None where the broker's own name for it begins otherwise. */

@@ -417,5 +417,5 @@ export function townTopics(topics: Topics, halves: Halves): TownTopic[] {
 
 const TOWN: readonly TownPart[] = [
   ...(["baufinanzierung", "gebaeude", "photovoltaik"] as const),
-  ...(["betriebshaftpflicht", "kfz", "risikoleben"] as const),
+  ...(["betriebshaftpflicht", "kfz", "haftpflicht"] as const),
 ];

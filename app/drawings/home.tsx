@@ -15,7 +15,7 @@ const FIELDS = {
   photovoltaik: [296, 158, 148, 162, 371, 126, 370, 142],
   betriebshaftpflicht: [460, 128, 172, 192, 596, 400, 546, 110],
   kfz: [378, 268, 134, 98, 482, 400, 446, 396],
-  risikoleben: [172, 266, 176, 98, 344, 400, 276, 396],
+  haftpflicht: [172, 266, 176, 98, 344, 400, 276, 396],
 } as const;
 
 export type TownPart = keyof typeof FIELDS;
@@ -135,7 +135,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
         <circle className="d-p" cx="479" cy="350" r="4.5" />
         <path className="d-p" d="M498 332q8 1 9 8h-7q-4-4-2-8z" />
       </Part>
-      <Part slug="risikoleben" topic={topic("risikoleben")}>
+      <Part slug="haftpflicht" topic={topic("haftpflicht")}>
         <path d="M247 327q-24-4-44 12" />
         <path
           className="d-f"
