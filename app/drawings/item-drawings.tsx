@@ -55,13 +55,13 @@ export function ItemIcon({ name, className }: ItemDrawingProps) {
 
 const item = (parts: JSX.Element) => draw("0 0 48 48", parts, "d d-i");
 
-/** Who looks out of an icon. */
-const facing = (
-  <>
-    <circle className="d-k" cx="24" cy="13" r="8" />
-    <path className="d-f" d="M16 12q-1-9 8-9t8 8q-7 0-10-3-1 4-6 4z" />
-    <path className="d-e" d="M21 14h0m6 0h0m-5 3q2 2 4 0" />
-  </>
+/** Everybody's head again, with no more of a face than a tray shows. */
+const small = (transform: string) => (
+  <g transform={transform}>
+    <path className="d-k" d="M0 0v9q1 4 5 6v6h8v-3q6 0 6-6l2-1-2-4V0z" />
+    <path className="d-f" d="M1 12q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5z" />
+    <path className="d-k" d="M5 7C0 4-1 12 4 12m10-3h0" />
+  </g>
 );
 
 /** The items again, for a tray: the least that still says the same. */
@@ -99,7 +99,7 @@ export const itemIcons: Record<string, Drawing> = {
       <path className="d-s" d="M8 45q-2-22 10-23h12q12 1 10 23z" />
       <path className="d-m" d="M32 22L11 35q3 7 11 6l14-2z" />
       <path className="d-a" d="M32 22L11 35q3 7 11 6l14-2" />
-      {facing}
+      {small("translate(15 5) scale(.9)")}
     </>,
   ),
   kfz: item(
@@ -127,10 +127,10 @@ export const itemIcons: Record<string, Drawing> = {
   ),
   risikoleben: item(
     <>
-      <path className="d-s" d="M10 44q-2-19 9-19t9 19z" />
-      <g transform="translate(-5 6)">{facing}</g>
-      <path className="d-m" d="M25 44q0-10 8-10t8 10z" />
-      <g transform="translate(13 21) scale(.8)">{facing}</g>
+      <path className="d-s" d="M8 44q-1-17 9-17t9 17z" />
+      <path className="d-m" d="M26 44q0-9 8-9t8 9z" />
+      {small("translate(9 13) scale(.8)")}
+      {small("translate(41 26) scale(-.65 .65)")}
       <path className="d-a" d="M1 44h2V26Q3 4 24 4t21 22v18h2" />
     </>,
   ),
@@ -281,7 +281,7 @@ export const itemIcons: Record<string, Drawing> = {
   krankentagegeld: item(
     <>
       <path className="d-p" d="M7 37q-2-12 6-12t9 12z" />
-      <circle className="d-k" cx="15" cy="26" r="6" />
+      {small("translate(8 21) scale(.65)")}
       <path className="d-m" d="M15 38q1-7 9-7 2-7 7-7t6 7l7 1v6z" />
       <path className="d-p" d="M25 4h18v14H25z" />
       <path d="M25 9h18M30 14h0M35 14h0" />
@@ -354,8 +354,8 @@ export const itemIcons: Record<string, Drawing> = {
       <path className="d-a" d="M2 38L38 12h8" />
       <path className="d-m" d="M12 13v13q0 3 3 3h11v-5h-8V13z" />
       <path d="M26 26v7h5" />
-      <circle className="d-k" cx="22" cy="9" r="5.5" />
-      <path d="M21 15l1 8h6" />
+      <path d="M22 16v7h6" />
+      {small("translate(16 4) scale(.6)")}
     </>,
   ),
   ratenkredit: item(
