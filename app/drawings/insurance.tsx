@@ -3,7 +3,7 @@ import { draw, type Drawing, head, itemSheet as grid, WORRY } from "./drawing";
 /** Who sits on one side of the table, under a scale. */
 const side = (shirt: string) => (
   <>
-    <path d="M76 60l12-29 12 29M42 92l4 38v20M46 130h22v20" />
+    <path d="M76 60l12-22V30M88 38l12 22M42 92l4 38v20M46 130h22v20" />
     {head("translate(52 71)", WORRY)}
     <path className="d-f" d="M49 120h30q8 0 8 8l-1 18q9 0 9 4H78l-1-19H49z" />
     <path className="d-m" d="M71 60h34q-4 10-17 10T71 60z" />
