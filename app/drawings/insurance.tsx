@@ -36,15 +36,17 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path d="M151 53v-9M158 58l9-3M155 66l5 8M147 66l-5 8M144 58l-9-3" />
       <path className="d-p" d="M118 116h100v8H118z" />
       {head("translate(36 70)", WORRY)}
-      <path className="d-k" d="M36 126h7v21h-7zM54 124l6-3 10 13-5 5z" />
-      <path
-        className="d-f"
-        d="M35 111h21l5 12-8 4-7-8-2 10h-10zM36 146h6q5 1 5 4H35zM64 139l6-5q7-1 6 2l-10 7z"
-      />
-      <path className="d-m" d="M40 89l-14-4-2 8 11 5-1 15h22l-1-15 11-5-2-8-14 4q-5 3-10 0z" />
       <path
         className="d-k"
-        d="M24 93q-8-3-5-9l10-16q3-6 8-5 3 1 1 4l-3 4-8 13zM66 93q8-3 5-9l-10-16q-3-6-8-5-3 1-1 4l3 4 8 13z"
+        d="M34 126h9v21h-9zM53 125l8-4 10 13-6 6zM26 95l-8-4q-5-3-1-7l15-16q4-3 6-1 2 3-2 6l-12 12 6 4zM65 95l8-4q5-3 1-7l-15-16q-4-3-6-1-2 3 2 6l12 12-6 4z"
+      />
+      <path
+        className="d-f"
+        d="M35 111h21l6 12-9 5-7-9-2 10h-11zM34 146h8q6 1 6 4H33zM64 140l7-6q8-1 7 2l-11 8z"
+      />
+      <path
+        className="d-m"
+        d="M41 89q-6 1-14-3l-4 7q6 4 12 5l-1 15h22l-1-15q6-1 12-5l-4-7q-8 4-14 3-4 3-8 0z"
       />
     </>,
   ),
