@@ -281,7 +281,8 @@ export const itemIcons: Record<string, Drawing> = {
   krankentagegeld: item(
     <>
       <path className="d-p" d="M7 37q-2-12 6-12t9 12z" />
-      {small("translate(8 21) scale(.65)")}
+      <path className="d-k" d="M8 21v6q0 3 3 4v4h6v-4q4 0 4-4l1-1-1-2v-3zm9 6h0" />
+      <path className="d-f" d="M9 28q-4-10 5-10 7 0 6 4-6 1-9-1v4z" />
       <path className="d-m" d="M15 38q1-7 9-7 2-7 7-7t6 7l7 1v6z" />
       <path className="d-p" d="M25 4h18v14H25z" />
       <path d="M25 9h18M30 14h0M35 14h0" />
@@ -355,7 +356,8 @@ export const itemIcons: Record<string, Drawing> = {
       <path className="d-m" d="M12 13v13q0 3 3 3h11v-5h-8V13z" />
       <path d="M26 26v7h5" />
       <path d="M22 16v7h6" />
-      {small("translate(16 4) scale(.6)")}
+      <path className="d-k" d="M16 4v6q0 3 3 4v3h5v-3q4 0 4-4l1-1-1-2V4zm8 5h0" />
+      <path className="d-f" d="M17 11q-4-10 4-10 7 0 6 3-6 1-8 0v4z" />
     </>,
   ),
   ratenkredit: item(
