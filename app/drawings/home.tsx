@@ -10,12 +10,12 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
  * its name says so (x, y), and where all of the name stands (x, y).
  */
 const FIELDS = {
-  baufinanzierung: [0, 108, 98, 212, 64, 400, 104, 66],
-  gebaeude: [98, 68, 152, 256, 179, 400, 170, 66],
+  baufinanzierung: [0, 108, 98, 212, 64, 408, 104, 66],
+  gebaeude: [98, 68, 152, 256, 179, 408, 170, 66],
   photovoltaik: [296, 158, 148, 162, 371, 126, 370, 142],
-  betriebshaftpflicht: [460, 128, 172, 192, 596, 400, 546, 110],
-  kfz: [378, 268, 134, 98, 482, 400, 446, 396],
-  haftpflicht: [172, 266, 176, 98, 344, 400, 276, 396],
+  betriebshaftpflicht: [460, 128, 172, 192, 596, 408, 546, 110],
+  kfz: [378, 268, 134, 98, 482, 408, 446, 396],
+  haftpflicht: [172, 266, 176, 98, 344, 408, 276, 396],
 } as const;
 
 export type TownPart = keyof typeof FIELDS;

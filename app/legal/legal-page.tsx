@@ -90,7 +90,7 @@ function BlockView({ block }: { block: Block }) {
           {block.rows.map(({ label, value }, index) => (
             <div key={index}>
               <dt>
-                <Words>{label}</Words>
+                <Heading>{label}</Heading>
               </dt>
               <dd>
                 <RunningText text={value} />

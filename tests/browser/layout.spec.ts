@@ -379,3 +379,57 @@ test(
     }
   },
 );
+
+for (const width of [700, 1300]) {
+  test(
+    `on paper ${width} px wide, an item's name stands above its picture and beside nothing`,
+    once,
+    async ({ page, words }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(words.browsers[0]!.path);
+      await page.emulateMedia({ media: "print" });
+      const box = (part: string) =>
+        page
+          .locator(`.browser-${part}:visible`)
+          .first()
+          .evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            return { top, bottom };
+          });
+      const [name, picture, text] = [await box("name"), await box("picture"), await box("text")];
+      expect(name.bottom).toBeLessThanOrEqual(picture.top);
+      expect(name.bottom).toBeLessThanOrEqual(text.top);
+      expect(name.bottom).toBeGreaterThan(name.top);
+    },
+  );
+}
+
+for (const width of [700, 900, 1000, 1300, 1600]) {
+  test(
+    `at ${width} px the arrows stand below the picture, whatever is said beside it`,
+    once,
+    async ({ page, words }) => {
+      const { path, id, items } = words.browsers[0]!;
+      await page.setViewportSize({ width, height: 900 });
+      for (const { slug } of items) {
+        await page.goto(`${path}?${id}=${slug}`);
+        const gaps = await page.locator(`#${id} .browser-stage:visible`).evaluate((stage) => {
+          const box = (part: string) =>
+            stage.querySelector(`.browser-${part}`)!.getBoundingClientRect();
+          const [picture, arrow, name, text] = ["picture", "arrow", "name", "text"].map(box);
+          return {
+            below: arrow!.top - picture!.bottom,
+            beside: Math.abs(arrow!.top - name!.top),
+            aside: text!.left - name!.right,
+            inside: stage.getBoundingClientRect().bottom - arrow!.bottom,
+          };
+        });
+        expect(gaps.below, slug).toBeGreaterThanOrEqual(8);
+        expect(gaps.below, slug).toBeLessThan(40);
+        expect(gaps.beside, slug).toBeLessThan(2);
+        expect(gaps.aside, slug).toBeGreaterThan(0);
+        expect(gaps.inside, slug).toBeGreaterThanOrEqual(-1);
+      }
+    },
+  );
+}
