@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { Heading, keepTogether, Words } from "./words";
+import { Heading, keepTogether, RunningText, Words } from "./words";
 
 describe("what no line may part", () => {
   it.each([
@@ -15,9 +15,25 @@ describe("what no line may part", () => {
     ["Absatz 2 Satz 1 der DSGVO", "Absatz_2 Satz_1 der DSGVO"],
     ["Montag bis Freitag: 9 bis 17 Uhr", "Montag bis Freitag: 9_bis_17_Uhr"],
     ["wie z. B. hier", "wie z._B. hier"],
+    ["IHK, Kammerplatz 1, 12345 Musterstadt", "IHK, Kammerplatz_1, 12345 Musterstadt"],
+    ["Am Alten Weg 17b, 12345 Bad Muster", "Am Alten Weg_17b, 12345 Bad Muster"],
     ["Satz für Satz, Artikel der Woche", "Satz für Satz, Artikel der Woche"],
   ])("%s", (text, kept) => {
     expect(keepTogether(text).replaceAll("\u00a0", "_")).toBe(kept);
+  });
+
+  it("is a number and the sign after it, once each; other links are as they are", () => {
+    const tel = { text: "030 1", href: "tel:+49301" };
+    const web = { text: "ihk.example", href: "https://ihk.example" };
+    const shown = (...text: Parameters<typeof RunningText>[0]["text"][number][]) =>
+      renderToStaticMarkup(<RunningText text={text} />);
+    expect(shown("Telefon ", tel, ", ", web, ".")).toBe(
+      'Telefon <span class="whole"><a href="tel:+49301">030 1</a>,</span> ' +
+        '<a href="https://ihk.example">ihk.example</a>.',
+    );
+    expect(shown("Ruf an: ", tel, " oder schreib.")).toBe(
+      'Ruf an: <a href="tel:+49301">030 1</a> oder schreib.',
+    );
   });
 
   it("is a span where it is a hyphen, so that the words stay what they are", () => {
