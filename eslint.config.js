@@ -36,7 +36,7 @@ function roomRules([room, may]) {
 }
 
 export default tseslint.config(
-  { ignores: ["build/", "public/build/", "data/", "test-results/"] },
+  { ignores: [".cache/", "build/", "public/build/", "data/", "test-results/"] },
   { languageOptions: { globals: { ...globals.node } } },
   {
     files: ["**/*.ts", "**/*.tsx"],
