@@ -71,6 +71,7 @@ export function contentSecurityPolicy({
     "default-src 'none'",
     ["script-src 'self'", ...known(scriptSources)].join(" "),
     ["style-src 'self'", TRANSITION, ...known(styleSources)].join(" "),
+    // A page's icon stands in the page.
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${development ? " ws:" : ""}`,

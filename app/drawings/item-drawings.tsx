@@ -1,7 +1,7 @@
 /** The drawing of an item, and its icon: by the name of the drawing. */
 import type { JSX } from "react";
 import { catalogueDrawings } from "./catalogue";
-import { draw, itemSheet, type Drawing, type DrawingProps } from "./drawing";
+import { draw, HAIR, itemSheet, type Drawing, type DrawingProps } from "./drawing";
 import { financeDrawings } from "./finance";
 import { insuranceDrawings } from "./insurance";
 
@@ -59,7 +59,7 @@ const item = (parts: JSX.Element) => draw("0 0 48 48", parts, "d d-i");
 const small = (transform: string) => (
   <g transform={transform}>
     <path className="d-k" d="M0 0v9q1 4 5 6v6h8v-3q6 0 6-6l2-1-2-4V0z" />
-    <path className="d-f" d="M1 12q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5z" />
+    <path className="d-f" d={HAIR} />
     <path className="d-k" d="M5 7C0 4-1 12 4 12m10-3h0" />
   </g>
 );
