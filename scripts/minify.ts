@@ -1,5 +1,6 @@
 /**
- * Makes the browser's scripts as small as they go: the compiler's own minifier leaves a twentieth on the table.
+ * Makes the browser's scripts as small as they go: the compiler's own minifier leaves a twentieth on the table. Of style
+ * sheets it leaves a space before the value of every custom property.
  * And the server's code, in ASCII: Node keeps its source for good, with a single other character at two bytes each.
  * A script keeps its name, which is a hash of what the compiler wrote. Browsers keep it for a year under that name:
  * another version of terser alone may change the bytes, and who has the old ones keeps them, which do the same.
@@ -33,6 +34,12 @@ for (const name of entries.filter((entry) => entry.endsWith(".js"))) {
   fs.writeFileSync(file, result.code ?? code);
 }
 fs.writeFileSync(LICENCES, [...licences].join("\n\n"));
+
+for (const name of entries.filter((entry) => entry.endsWith(".css"))) {
+  const file = path.join(FOLDER, name);
+  const code = fs.readFileSync(file, "utf8");
+  fs.writeFileSync(file, code.replaceAll(/(?<=[{;]--[\w-]+:) /g, ""));
+}
 
 const server = await transform(fs.readFileSync(SERVER_BUILD, "utf8"), {
   minifyWhitespace: true,

@@ -91,23 +91,36 @@ export function costAndTime(broker: Broker, half?: "insurance" | "finance"): Cos
 }
 
 /** The cost in passing; `area`: what the page is about, left out: all. */
-function costInPassing(
-  { remuneration = {}, partnerProvider }: PayFacts,
-  area?: Area,
-): string | undefined {
+function costInPassing(broker: PayFacts, area?: Area): string | undefined {
+  const { areas, kinds } = paid(broker, area);
+  if (kinds.size === 0) return undefined;
+  if (byCommission(kinds)) {
+    const [only, another] = areas;
+    return `${NOTHING} ${afterwards(another ? undefined : only, broker.partnerProvider)}`;
+  }
+  const later = kinds.has("commission") ? "Wie ich bezahlt werde, sage ich Dir" : AGREED;
+  return `${ASKING} ${later}, bevor ich anfange.`;
+}
+
+/** What costs nothing, in one sentence; undefined where the profile doesn't say how the broker is paid. */
+export function costOfAsking(broker: PayFacts): string | undefined {
+  const { kinds } = paid(broker);
+  if (kinds.size === 0) return undefined;
+  return byCommission(kinds) ? NOTHING : ASKING;
+}
+
+const NOTHING = "Anfrage und erstes Gespräch kosten Dich nichts.";
+const ASKING = "Die Anfrage kostet Dich nichts.";
+
+function paid({ remuneration = {} }: PayFacts, area?: Area) {
   const areas = (["insurance", "loans"] as const).filter(
     (each) => remuneration[each] && (!area || area === each),
   );
-  const kinds = new Set(areas.map((each) => remuneration[each]));
-  if (kinds.size === 0) return undefined;
-  if (kinds.size === 1 && kinds.has("commission")) {
-    const [only, another] = areas;
-    const later = afterwards(another ? undefined : only, partnerProvider);
-    return `Anfrage und erstes Gespräch kosten Dich nichts. ${later}`;
-  }
-  const later = kinds.has("commission") ? "Wie ich bezahlt werde, sage ich Dir" : AGREED;
-  return `Die Anfrage kostet Dich nichts. ${later}, bevor ich anfange.`;
+  return { areas, kinds: new Set(areas.map((each) => remuneration[each])) };
 }
+
+const byCommission = (kinds: ReadonlySet<Kind | undefined>) =>
+  kinds.size === 1 && kinds.has("commission");
 
 const AGREED = "Ein Honorar vereinbaren wir";
 

@@ -1,6 +1,6 @@
 import type { Inline, Link } from "../german/words";
 import { askAddress, pageAt, type PageLink } from "../pages";
-import { costAndTime, costAnswer, creditNotice, hoursByDays } from "./cost-and-time";
+import { costAndTime, costAnswer, costOfAsking, creditNotice, hoursByDays } from "./cost-and-time";
 import { townTopics } from "./items.server";
 import { authorities, lookUp } from "./parties";
 import { valuesOf, writerOf, type Site } from "./values.server";
@@ -15,6 +15,7 @@ export function home(site: Site) {
     lead: inline(of(texts.lead)),
     hours: hoursByDays(site.broker),
     ask: { path: askAddress(pageAt("/"), halves), label: ASK },
+    cost: costOfAsking(site.broker),
     proof: proof(site),
     town: {
       label: "Themen in der Zeichnung",
@@ -93,7 +94,7 @@ export function home(site: Site) {
 const TOWN_TAGS: Readonly<Record<string, string>> = {
   baufinanzierung: "Bau",
   gebaeude: "Gebäude",
-  photovoltaik: "PV",
+  photovoltaik: "PV Anlage",
   betriebshaftpflicht: "Betrieb",
   kfz: "Kfz",
   haftpflicht: "Haftpflicht",

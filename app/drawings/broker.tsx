@@ -106,6 +106,17 @@ const resting = (
   </>
 );
 
+/** The elbow on the table, the telephone at the ear. */
+const calling = (
+  <>
+    <path className="d-p" d="M203 158q5-2 7 3l9 44q1 5-4 6t-6-4l-9-43q-1-5 3-6z" />
+    <path className="d-k" d="M206 236q-8-12-6-26l3-14q3-5 8-4l10-2q6 0 6 7l1 17-4 16z" />
+    <path className="d-e" d="M204 203l13-3M203 211l14-3M204 219l12-2" />
+    <path className="d-p" d="M203 236l21-10 5 8-21 11z" />
+    <path className="d-m" d="M207 245l22-11q36 48 41 80 1 18-15 20-14 1-21-16-8-34-27-73z" />
+  </>
+);
+
 const paper = (
   <>
     <path className="d-s" d="M116 321h88l14 26H102z" />
@@ -153,7 +164,7 @@ const cup = (
   </>
 );
 
-const atTheTable = (before: ReactNode, head: ReactNode) =>
+const atTheTable = (before: ReactNode, head: ReactNode, otherArm: ReactNode) =>
   drawBroker(
     "0 0 320 400",
     <>
@@ -165,8 +176,7 @@ const atTheTable = (before: ReactNode, head: ReactNode) =>
       {table}
       {paper}
       {writing}
-      {resting}
-      {cup}
+      {otherArm}
     </>,
   );
 
@@ -200,9 +210,23 @@ const both = drawBroker(
   </>,
 );
 
+const reading = (
+  <>
+    {resting}
+    {cup}
+  </>
+);
+
 export const DrawnPortrait = byCalled({
-  Makler: atTheTable(null, man),
-  Maklerin: atTheTable(hair, her),
+  Makler: atTheTable(null, man, reading),
+  Maklerin: atTheTable(hair, her, reading),
+  Maklerbüro: both,
+});
+
+/** The same on the telephone. */
+export const DrawnCall = byCalled({
+  Makler: atTheTable(null, man, calling),
+  Maklerin: atTheTable(hair, her, calling),
   Maklerbüro: both,
 });
 

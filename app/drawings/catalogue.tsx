@@ -35,7 +35,11 @@ export const catalogueDrawings: Record<string, Drawing> = {
       />
       <path
         className="d-k"
-        d="M106 108l-4-6 2-3q4-1 4 1 4 2 3 5zM124 102v-6l-3-2q-4-1-3 2-6 0-6 3t5 3zM74 83c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2 2 4 0M151 59c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m1 3q-2 2-4 0"
+        d="M106 108l-4-6 2-3q4-1 4 1 4 2 3 5zM124 102v-6l-3-2q-4-1-3 2-6 0-6 3t5 3z"
+      />
+      <path
+        className="d-k d-e"
+        d="M74 83c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2 2 4 0M151 59c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m1 3q-2 2-4 0"
       />
     </>,
   ),
@@ -71,10 +75,8 @@ export const catalogueDrawings: Record<string, Drawing> = {
         className="d-p"
         d="M35 65l-5 2-7-2V55h-6v12q0 4 3 5l9 2 1 18h19V78l4 2q2 1 4 0l10-5-3-6-8 4-7-6q-2-2-5-2-4 3-9 0zM50 54H38q1 6 5 9 7 0 7-7zM201 62h6v50h-6zM199 46h10v16h-10zM124 25a4 4 0 0 0-8 0 4 4 0 0 0 8 0z"
       />
-      <path
-        className="d-k"
-        d="M67 75l-3-6 2-3q4-1 4 1 6 0 6 3t-5 4zM36 52c-5-3-6 5-1 5l4 1m2-5v1m6-1v1m-7-3l2-1m5 0l2 1"
-      />
+      <path className="d-k" d="M67 75l-3-6 2-3q4-1 4 1 6 0 6 3t-5 4z" />
+      <path className="d-k d-e" d="M36 52c-5-3-6 5-1 5l4 1m2-5v1m6-1v1m-7-3l2-1m5 0l2 1" />
     </>,
   ),
   // The line is the stethoscope; the bear is next.
@@ -112,7 +114,11 @@ export const catalogueDrawings: Record<string, Drawing> = {
       />
       <path
         className="d-k"
-        d="M129 102v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM153 110v-6l-3-2q-4-1-3 2-6 0-6 3t5 3zM67 70c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2 2 4 0M163 69c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m-1 2c2 0 2 3 0 3s-2-3 0-3"
+        d="M129 102v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM153 110v-6l-3-2q-4-1-3 2-6 0-6 3t5 3z"
+      />
+      <path
+        className="d-k d-e"
+        d="M67 70c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2 2 4 0M163 69c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m-1 2c2 0 2 3 0 3s-2-3 0-3"
       />
       <path d="M186 98h0M192 98h0" />
     </>,
@@ -147,9 +153,10 @@ export const catalogueDrawings: Record<string, Drawing> = {
         className="d-p"
         d="M70 73l-37 13 8 17 35-13q6-4 3-15-5 2-9-2zM184 92q8 2 6 12-7 0-8-11zM66 81q3 6 8 8l12 3 2-7-11-4"
       />
+      <path className="d-k" d="M86 92l2-7 3-1q4 0 3 3 5 2 3 5t-6 1z" />
       <path
-        className="d-k"
-        d="M86 92l2-7 3-1q4 0 3 3 5 2 3 5t-6 1zM71 61c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m1 2c-2 0-2 3 0 3s2-3 0-3m-3-9l2-1m5 0l2 1"
+        className="d-k d-e"
+        d="M71 61c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m1 2c-2 0-2 3 0 3s2-3 0-3m-3-9l2-1m5 0l2 1"
       />
       <path d="M46 150h147M178 78h0" />
     </>,
@@ -210,9 +217,10 @@ export const catalogueDrawings: Record<string, Drawing> = {
         className="d-f"
         d="M82 78q6-16-8-16-11 0-10 6 9 1 13-1 0 3 2 5zM64 106h21l12 14 7-3q3 1 2 4l-10 8-19-14v22q5 0 5 4H66z"
       />
+      <path className="d-k" d="M55 62v-5q1-3 4-3t4 3v5zM85 62v-5q1-3 4-3t4 3v5z" />
       <path
-        className="d-k"
-        d="M55 62v-5q1-3 4-3t4 3v5zM85 62v-5q1-3 4-3t4 3v5zM78 73c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m-1 2c2 0 2 3 0 3s-2-3 0-3m3-9l-2-1m-5 0l-2 1"
+        className="d-k d-e"
+        d="M78 73c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m-1 2c2 0 2 3 0 3s-2-3 0-3m3-9l-2-1m-5 0l-2 1"
       />
     </>,
   ),
@@ -256,10 +264,8 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path className="d-p" d="M154 84l16-5 8 22-16 6z" />
       <path d="M160 89l7-2M162 95l5-2" />
       <path className="d-m" d="M184 80l-1 13-8 1v8h12q3 0 4-4l1-14" />
-      <path
-        className="d-k"
-        d="M175 101v-6l-3-2q-4-1-3 2-6 0-6 3t5 3zM187 58c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m1 3q-2 2-4 0"
-      />
+      <path className="d-k" d="M175 101v-6l-3-2q-4-1-3 2-6 0-6 3t5 3z" />
+      <path className="d-k d-e" d="M187 58c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m1 3q-2 2-4 0" />
     </>,
   ),
   // In bed for weeks: the calendar loses its leaves.
@@ -278,10 +284,8 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path className="d-k" d="M66 92v9q1 4 5 6v6h8v-3q6 0 6-7v-11z" />
       <path className="d-f" d="M67 104q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5z" />
       <path className="d-m" d="M58 122q4-12 18-10l38 2q8-28 22-30 12 0 16 24 14 0 26 6v14H58z" />
-      <path
-        className="d-k"
-        d="M90 118v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM71 99c-5-3-6 5-1 5m5-4h2m5 0h2m-5 1q3 3-1 3m-2-8l2-1m5 0l2 1"
-      />
+      <path className="d-k" d="M90 118v-6l3-2q4-1 3 2 6 0 6 3t-5 3z" />
+      <path className="d-k d-e" d="M71 99c-5-3-6 5-1 5m5-4h2m5 0h2m-5 1q3 3-1 3m-2-8l2-1m5 0l2 1" />
       <path d="M80 107l14-7M152 108q-4 10-14 14M144 70q6 0 5 3t-5 3M131 63q3-3 0-6M138 63q3-3 0-6" />
       <path
         className="d-p"
@@ -315,7 +319,11 @@ export const catalogueDrawings: Record<string, Drawing> = {
       />
       <path
         className="d-k"
-        d="M150 87l-1-8q0-4 3-4t4 4l2-2q3 0 1 4l-2 5zM206 87l1-8q0-4-3-4t-4 4l-2-2q-3 0-1 4l2 5zM183 84c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m-1 2c2 0 2 3 0 3s-2-3 0-3m3-9l-2-1m-5 0l-2 1"
+        d="M150 87l-1-8q0-4 3-4t4 4l2-2q3 0 1 4l-2 5zM206 87l1-8q0-4-3-4t-4 4l-2-2q-3 0-1 4l2 5z"
+      />
+      <path
+        className="d-k d-e"
+        d="M183 84c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m-1 2c2 0 2 3 0 3s-2-3 0-3m3-9l-2-1m-5 0l-2 1"
       />
       <path
         className="d-p"
@@ -330,7 +338,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
     <>
       <path className="d-p d-n" d="M48 104h144v46H48z" />
       <path className="d-s d-n" d="M32 102l32-58h112l32 58z" />
-      <path className="d-f" d="M70 54h92l20 40H50z" />
+      <path className="d-f d-g" d="M70 54h92l20 40H50z" />
       <path className="d-l" d="M60 74h112M93 54L82 94M116 54v40M139 54l11 40" />
       <path
         className="d-a"
@@ -388,7 +396,11 @@ export const catalogueDrawings: Record<string, Drawing> = {
       />
       <path
         className="d-k"
-        d="M106 101l-3-8-4-1q-3 0-2 3-4 1-3 4t7 3zM86 102l-3-6 2-3q4-2 4 1 5 0 5 3t-5 4zM56 68c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m1 2c-2 0-2 3 0 3s2-3 0-3m-3-9l2-1m5 0l2 1M148 70q-3 3 1 3m1 2q-3 3-5-1"
+        d="M106 101l-3-8-4-1q-3 0-2 3-4 1-3 4t7 3zM86 102l-3-6 2-3q4-2 4 1 5 0 5 3t-5 4zM148 70q-3 3 1 3m1 2q-3 3-5-1"
+      />
+      <path
+        className="d-k d-e"
+        d="M56 68c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m1 2c-2 0-2 3 0 3s2-3 0-3m-3-9l2-1m5 0l2 1"
       />
       <path className="d-l" d="M145 67h0M151 67h0" />
     </>,
@@ -427,7 +439,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
         d="M199 131a3 3 0 0 0-6 0 3 3 0 0 0 6 0zM129 69q-6 1-14-3l-4 7q6 4 12 5l-1 35h24l-1-35q6-1 12-5l-4-7q-8 4-14 3-4 3-10 0z"
       />
       <path
-        className="d-k"
+        className="d-k d-e"
         d="M138 57c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m-1 2c2 0 2 3 0 3s-2-3 0-3m3-9l-2-1m-5 0l-2 1"
       />
     </>,
@@ -461,7 +473,11 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path d="M60 91h22v12l-11 9-11-9z" />
       <path
         className="d-k"
-        d="M50 103v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM24 55l3-6q4-4 7-2 2 3-1 5l-2 6zM153 87l2-6-3-2q-4 0-4 3t2 5zM172 72c4-2 4 4 1 4m-5-4v1m-4-1v1m2 0q-2 2 1 2m0 1c2 0 2 3 0 3s-2-3 0-3M40 58c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2-1 4 0m-5-10l2-1m5 0l2 1"
+        d="M50 103v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM24 55l3-6q4-4 7-2 2 3-1 5l-2 6zM153 87l2-6-3-2q-4 0-4 3t2 5zM172 72c4-2 4 4 1 4m-5-4v1m-4-1v1m2 0q-2 2 1 2m0 1c2 0 2 3 0 3s-2-3 0-3"
+      />
+      <path
+        className="d-k d-e"
+        d="M40 58c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2-1 4 0m-5-10l2-1m5 0l2 1"
       />
     </>,
   ),
@@ -531,8 +547,9 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path className="d-m" d="M205 80l-1 13-8 1v8h12q3 0 4-4l1-14" />
       <path
         className="d-k"
-        d="M196 101v-6l-3-2q-4-1-3 2-6 0-6 3t5 3zM105 109c-4-2-4 4-1 4m5-4v1m4-1v1m-2 0q2 2-1 2m-1 3q1 1 3 0M208 57c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m1 3h-3"
+        d="M196 101v-6l-3-2q-4-1-3 2-6 0-6 3t5 3zM105 109c-4-2-4 4-1 4m5-4v1m4-1v1m-2 0q2 2-1 2m-1 3q1 1 3 0"
       />
+      <path className="d-k d-e" d="M208 57c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m1 3h-3" />
     </>,
   ),
   // The line is the rail; she rides, the cat was first.
@@ -561,10 +578,8 @@ export const catalogueDrawings: Record<string, Drawing> = {
         className="d-p"
         d="M124 116h18v5h-18zM101 58q-8 2-8 14l1 18h25v-7h9v-7h-7l-4-11q-2-6-7-7-5 3-9 0zM109 68l4 12q1 3 6 3M98 50q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM98 34a5 5 0 0 0-10 0 5 5 0 0 0 10 0z"
       />
-      <path
-        className="d-k"
-        d="M128 83v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM102 45c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2 2 4 0"
-      />
+      <path className="d-k" d="M128 83v-6l3-2q4-1 3 2 6 0 6 3t-5 3z" />
+      <path className="d-k d-e" d="M102 45c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2 2 4 0" />
     </>,
   ),
   // Stove and sink are there; the rest can wait.
@@ -591,10 +606,8 @@ export const catalogueDrawings: Record<string, Drawing> = {
         className="d-p"
         d="M183 86q9 2 9 14l1 18h-26v-9h-12v-7h9l4-10q2-5 6-6 4 3 9 0zM177 96l-4 10q-2 4-6 3"
       />
-      <path
-        className="d-k"
-        d="M155 109v-6l-3-2q-4-1-3 2-6 0-6 3t5 3zM183 73c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m1 3q-2 2-4 0"
-      />
+      <path className="d-k" d="M155 109v-6l-3-2q-4-1-3 2-6 0-6 3t5 3z" />
+      <path className="d-k d-e" d="M183 73c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m1 3q-2 2-4 0" />
     </>,
   ),
 };

@@ -32,7 +32,7 @@ export const head = (transform: string, mouth = SMILE, hair = "d-f") => (
   <g transform={transform}>
     <path className="d-k" d="M0 0v9q1 4 5 6v6h8v-3q6 0 6-7V0z" />
     <path className={hair} d={HAIR} />
-    <path className="d-k" d={`M5 7C0 4-1 12 4 12m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3${mouth}`} />
+    <path className="d-k d-e" d={`M5 7C0 4-1 12 4 12m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3${mouth}`} />
   </g>
 );
 

@@ -139,7 +139,7 @@ export const financeDrawings: Record<string, Drawing> = {
         className="d-a"
         d="M0 150h22V94H8L36 42h74l24 52h-14v20c0 20 14 26 22 20 6-6 0-14 8-15l14-2 12-18h28l15 18 10 3q4 2 4 10v14q0 6 4 6h3"
       />
-      <path className="d-f" d="M46 53h54l15 31H29z" />
+      <path className="d-f d-g" d="M46 53h54l15 31H29z" />
       <path className="d-l" d="M38 68h70M60 54l-9 29M73 54v29M86 54l9 29" />
       <path d="M22 150h98M176 142h28M191 108v34M52 116h24v20H52zM64 116v20M48 140h32" />
       <path className="d-m" d="M90 150v-32h20v32zM114 110h12v16h-12z" />

@@ -12,7 +12,7 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
 const FIELDS = {
   baufinanzierung: [0, 108, 98, 212, 64, 408, 104, 66],
   gebaeude: [98, 68, 152, 256, 179, 408, 170, 66],
-  photovoltaik: [296, 158, 148, 162, 371, 126, 370, 142],
+  photovoltaik: [296, 158, 148, 162, 376, 126, 370, 142],
   betriebshaftpflicht: [460, 128, 172, 192, 596, 408, 546, 110],
   kfz: [378, 268, 134, 98, 482, 408, 446, 396],
   haftpflicht: [172, 266, 176, 98, 344, 408, 276, 396],
@@ -70,7 +70,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
       <Part slug="photovoltaik" topic={topic("photovoltaik")}>
         <path className="d-p" d="M304 222h132v96H304z" />
         <path className="d-s d-n" d="M296 222l30-60h90l30 60z" />
-        <path className="d-f" d="M334 169h74l20 43H314z" />
+        <path className="d-f d-g" d="M334 169h74l20 43H314z" />
         <path className="d-l" d="M324 190h94M352 169l-9 43M371 169v43M390 169l9 43" />
         <path className="d-m" d="M320 238h34v30h-34zM386 238h34v30h-34z" />
         <path d="M296 222h152M337 238v30M320 252h34M403 238v30M386 252h34M314 273h46M380 273h46" />
@@ -100,7 +100,10 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
           className="d-f"
           d="M560 272q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM559 303h20l1 15h-8l-3-9-2 9h-9z"
         />
-        <path className="d-k d-w" d="M565 266c-5-3-6 5-1 5M568 267v1m6-1v1m-3 0l1 3m-5 2q3 2 5 0" />
+        <path
+          className="d-k d-w d-e"
+          d="M565 266c-5-3-6 5-1 5M568 267v1m6-1v1m-3 0l1 3m-5 2q3 2 5 0"
+        />
         <path
           className="d-p"
           d="M462 258l12-26h74l12 26q-2 11-12 11t-12-11q-2 11-13 11t-12-11q-2 11-13 11t-12-11q-2 11-12 11t-12-11z"
@@ -162,7 +165,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
           d="M251 298q-5-25 11-25 13 0 12 7-10 1-15-1 0 3-2 6l1 12q-3 4-7 1zM339 283q7-18-8-18-13 0-12 7 10 1 15-1 0 3 2 6zM289 322q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM296 307l-5-6 5 2 4-3-1 6zM316 325h28l-1 33h5v3h-13l-4-26-5 26h-13v-3h5zM288 347h18l1 9h3v4h-9l-3-8-4 8h-9v-4h3zM255 359v-4q9 0 9 4zM265 359v-4q9 0 9 4z"
         />
         <path
-          className="d-k d-w"
+          className="d-k d-w d-e"
           d="M258 286c-6-3-7 6-1 6M262 287v1m7-1v1m-3 0l1 3m-4 3q3 2 5 0M334 277c6-3 7 6 1 6M330 278v1m-7-1v1m3 0l-1 3m4 3q-3 2-5 0M294 316c-5-3-6 5-1 5M298 317v1m6-1v1m-3 0l1 3m-4 2q3 2 5 0"
         />
       </Part>
@@ -206,7 +209,7 @@ const brokerHead = (
   <>
     <path className="d-f" d="M10 12c-2-3-.5-6.5 3-7 3-3 11-3 14.5.5 3 3 3 8 2 12l-3 3-8-8z" />
     <path
-      className="d-k d-w"
+      className="d-k d-w d-e"
       d="M10 12q2.5-1 3-3 5 2 11 1 0 3 2.5 4l.5 5q-.5 9-8.5 9-4 0-6-2.5-2-2.5-2-6a3 4 0 0 1-.5-6.5zM27 17.5q3-3 3.2.5T27 21.5z"
     />
     <path
@@ -244,7 +247,7 @@ export const benefitDrawings = {
         d="M38 28.5c-2.5-3-.5-6 1.8-6.3 1.5-2.2 8.5-2.4 10.7.1 2 2.5 1.8 5.7 1 8.7l-2 2.5-6-5z"
       />
       <path
-        className="d-k d-w"
+        className="d-k d-w d-e"
         d="M25.2 28.5q-2.2-1.5-2.7-3.5-3.5 2.5-9.5 2.7-.7 2.3-.3 4.5 1 6.3 6.6 6.3t5.6-7.5zM37.5 28q2-.8 2.7-2.2 3.5 1.4 7.5.7.3 2 1.5 2.7l.3 3.5q-.7 6-5.7 6-4.8 0-5.5-6-1.8-2.4-.8-5zM49.5 31q3-2 3 .5t-3 2.5z"
       />
       <path
@@ -357,7 +360,7 @@ export const VisitorHead = actor(
     <path className="d-s" d="M15 29Q4 30 4 39h32q0-9-11-10-5 7-10 0z" />
     <path className="d-p d-n" d="M7.5 33.5h25l1.5 3H6z" />
     <path
-      className="d-k d-w"
+      className="d-k d-w d-e"
       d="M30.5 14Q27.5 12 27 9q-5 3.5-13 3.5-1 3.8-.5 7.5 1.5 8 8.5 8 8 0 8-8.5z"
     />
     <path

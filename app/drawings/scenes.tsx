@@ -44,7 +44,7 @@ export const InsuranceScene = draw(
 export const FinanceScene = draw(
   sheet,
   <>
-    <path className="d-m d-n" d="M168 168V96l-14-2 78-74v148zM12 168c8-96 138-104 148 0z" />
+    <path className="d-m d-n" d="M168 168V96l-14-2 78-74v148z" />
     <path className="d-s d-n" d="M226 168V26l6-6 78 74h-16v74z" />
     <path d="M168 168h128M184 168V90M204 168V70M172 108h36M172 138h36M204 108l-20 30" />
     <path
@@ -59,27 +59,30 @@ export const FinanceScene = draw(
     />
     <path className="d-m" d="M148 92q9 2 9 10-1 6-6 8v20l-4 4-4-4v-20q-5-2-5-9 1-9 10-9z" />
     <path d="M147 99h0M151 120h5v6h-5" />
-    {head("translate(37 76) scale(1.1)")}
-    {head("translate(109 77) scale(-1.1 1.1)")}
-    <path className="d-k" d="M90 152h6v13h-6zM101 152h6v13h-6z" />
-    <path
-      className="d-p"
-      d="M43 98q-13 2-13 14v30h36v-30q0-12-14-14-5 4-9 0zM94 99q-12 2-12 14l-4 40q20 5 40 0l-4-40q0-12-11-14-5 5-9 0z"
-    />
-    <path
-      className="d-f"
-      d="M110 80q3 10 0 20-5 1-7-4zM33 138h13v26q6 0 6 4H33zM50 138h13v26q6 0 6 4H50zM96 168v-4q-9-1-10 4zM107 168v-4q-9-1-10 4z"
-    />
-    <path className="d-s" d="M28 106h90v38H28z" />
-    <path
-      className="d-p"
-      d="M57 138v-12l16-11 16 11v12zM37 99q-10 2-11 13l-2 15q-1 9 6 9h7v-8h-5l3-15zM109 99q10 2 11 13l2 15q1 9-6 9h-7v-8h5l-3-15z"
-    />
-    <path d="M69 138v-8h8v8M54 128l19-14 19 14M97 113h9M97 119h5M40 113h10M40 110v6M50 110v6" />
-    <path
-      className="d-k"
-      d="M37 129v6q5 3 5-1h3q4-1 2-4-5-3-10-1zM109 129v6q-5 3-5-1h-3q-4-1-2-4 5-3 10-1z"
-    />
+    <g>
+      <path className="d-m d-n" d="M12 168c8-96 138-104 148 0z" />
+      {head("translate(37 76) scale(1.1)")}
+      {head("translate(109 77) scale(-1.1 1.1)")}
+      <path className="d-k" d="M90 152h6v13h-6zM101 152h6v13h-6z" />
+      <path
+        className="d-p"
+        d="M43 98q-13 2-13 14v30h36v-30q0-12-14-14-5 4-9 0zM94 99q-12 2-12 14l-4 40q20 5 40 0l-4-40q0-12-11-14-5 5-9 0z"
+      />
+      <path
+        className="d-f"
+        d="M110 80q3 10 0 20-5 1-7-4zM33 138h13v26q6 0 6 4H33zM50 138h13v26q6 0 6 4H50zM96 168v-4q-9-1-10 4zM107 168v-4q-9-1-10 4z"
+      />
+      <path className="d-s" d="M28 106h90v38H28z" />
+      <path
+        className="d-p"
+        d="M57 138v-12l16-11 16 11v12zM37 99q-10 2-11 13l-2 15q-1 9 6 9h7v-8h-5l3-15zM109 99q10 2 11 13l2 15q1 9-6 9h-7v-8h5l-3-15z"
+      />
+      <path d="M69 138v-8h8v8M54 128l19-14 19 14M97 113h9M97 119h5M40 113h10M40 110v6M50 110v6" />
+      <path
+        className="d-k"
+        d="M37 129v6q5 3 5-1h3q4-1 2-4-5-3-10-1zM109 129v6q-5 3-5-1h-3q-4-1-2-4 5-3 10-1z"
+      />
+    </g>
   </>,
 );
 

@@ -43,9 +43,10 @@ function Landing(
   props: Pick<Home, "headline" | "lead" | "ask" | "town" | "tiles" | "proof"> & {
     phone: readonly Inline[];
     hours?: readonly string[];
+    cost?: string;
   },
 ) {
-  const { headline, lead, phone, hours, ask, town, tiles, proof } = props;
+  const { headline, lead, phone, hours, ask, cost, town, tiles, proof } = props;
   return (
     <section className="landing">
       <Headline>{headline}</Headline>
@@ -72,6 +73,7 @@ function Landing(
           {ask.label}
         </a>
         <Ways phone={phone} alone />
+        {cost && <p>{cost}</p>}
       </div>
       <div className="landing-scene">
         <HeroTown {...town} />

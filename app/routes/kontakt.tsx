@@ -25,7 +25,9 @@ export default function ContactPage() {
       <PageHead
         title={title}
         lead={lead}
-        scene={<Portrait className="contact-portrait" sizes="(max-width: 650px) 10rem, 20rem" />}
+        scene={
+          <Portrait className="contact-portrait" sizes="(max-width: 650px) 10rem, 20rem" calling />
+        }
       >
         <div className="contact-now">
           <p className="contact-phone">

@@ -8,17 +8,33 @@ import {
   type PictureFormat,
 } from "../broker/picture";
 import { site } from "../content/site";
-import { DrawnBust, DrawnPortrait, DrawnTalk, PhotoArch, SmallPhotoArch } from "../drawings/broker";
+import {
+  DrawnBust,
+  DrawnCall,
+  DrawnPortrait,
+  DrawnTalk,
+  PhotoArch,
+  SmallPhotoArch,
+} from "../drawings/broker";
 import { BrokerMark, PartnerMark } from "../drawings/drawing";
 import { ShownSite } from "./island";
 
 type PictureProps = { className: string; eager?: boolean };
 
-/** The broker: the photo under the line, or drawn there. `sizes` says how wide all of it is shown, in rem. */
-export function Portrait({ className, eager, sizes }: PictureProps & { sizes: string }) {
+/**
+ * The broker: the photo under the line, or drawn there, `calling` on the telephone. `sizes` says how wide all of it is
+ * shown, in rem.
+ */
+export function Portrait({
+  className,
+  eager,
+  sizes,
+  calling,
+}: PictureProps & { sizes: string; calling?: boolean }) {
   const data = useContext(ShownSite);
   const photo = data?.pictures?.portrait;
-  if (!photo) return <DrawnPortrait called={data?.called} className={className} />;
+  const Drawn = calling ? DrawnCall : DrawnPortrait;
+  if (!photo) return <Drawn called={data?.called} className={className} />;
   return (
     <Framed
       photo={photo}

@@ -96,9 +96,13 @@ function step(browser: HTMLElement, by: number, keepFocus = false) {
   const next = all.at((all.findIndex(({ checked }) => checked) + by) % all.length);
   if (!next) return;
   choose(next);
-  if (!keepFocus) return;
-  const arrows = stageOf(next)?.querySelectorAll<HTMLElement>(".browser-arrow");
-  arrows?.[by < 0 ? 0 : 1]?.focus({ preventScroll: true });
+  const stage = stageOf(next);
+  const arrow = stage?.querySelectorAll<HTMLElement>(".browser-arrow")[by < 0 ? 0 : 1];
+  if (!stage || !arrow) return;
+  if (keepFocus) arrow.focus({ preventScroll: true });
+  // On a phone they stay at the top while one reads on: the next one is read from its beginning.
+  const stays = getComputedStyle(arrow).position === "sticky";
+  if (stays && stage.getBoundingClientRect().top < 0) stage.scrollIntoView({ behavior: "instant" });
 }
 
 /**

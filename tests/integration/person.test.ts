@@ -2,12 +2,13 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { DrawnBust, DrawnPortrait } from "../../app/drawings/broker";
+import { DrawnBust, DrawnCall, DrawnPortrait } from "../../app/drawings/broker";
 import { drawnInside } from "../support/html";
 import { writeProfile } from "../support/profile";
 import { startSite } from "../support/site";
 
 const FORMS_OF_ADDRESS = ["Makler", "Maklerin", "Maklerbüro"] as const;
+const DRAWINGS = [DrawnPortrait, DrawnCall, DrawnBust];
 type Called = (typeof FORMS_OF_ADDRESS)[number];
 
 const inside = (drawing: typeof DrawnBust, called: Called) =>
@@ -23,7 +24,7 @@ describe.each(FORMS_OF_ADDRESS)("a profile that says %s", (called) => {
         // The bar's panel, which each page has, and the page itself.
         for (const part of html.split('<main id="inhalt"')) {
           const shown = FORMS_OF_ADDRESS.filter((each) =>
-            [DrawnPortrait, DrawnBust].some((drawing) => part.includes(inside(drawing, each))),
+            DRAWINGS.some((drawing) => part.includes(inside(drawing, each))),
           );
           expect(shown, path).toEqual([called]);
         }
@@ -35,7 +36,7 @@ describe.each(FORMS_OF_ADDRESS)("a profile that says %s", (called) => {
 });
 
 it("three different drawings, and none that a screen reader would read", () => {
-  for (const drawing of [DrawnPortrait, DrawnBust]) {
+  for (const drawing of DRAWINGS) {
     expect(new Set(FORMS_OF_ADDRESS.map((called) => inside(drawing, called))).size).toBe(3);
     for (const called of FORMS_OF_ADDRESS) {
       const markup = renderToStaticMarkup(createElement(drawing, { called }));
