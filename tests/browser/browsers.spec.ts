@@ -511,6 +511,52 @@ test.describe("with fingers", () => {
     expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 
+  test("its name and the arrows stay in sight while one reads, and the next one begins at its beginning", async ({
+    page,
+    words,
+  }) => {
+    const said = words.browsers[0]!;
+    await ready(page, "/versicherungen");
+    const browser = page.locator("#privat");
+    const shown = (part: string) => browser.locator(part).filter({ visible: true });
+    await shown(".button").evaluate((button) => {
+      button.scrollIntoView({ block: "center", behavior: "instant" });
+    });
+    const bar = (await page.locator(".bar").boundingBox())!.height;
+    for (const [steps, arrow] of [
+      [1, onward(browser)],
+      [2, onward(browser)],
+      [1, back(browser)],
+    ] as const) {
+      await expect(shown(".browser-name span").last()).toBeInViewport({ ratio: 1 });
+      const before = (await arrow.boundingBox())!;
+      expect(before.y).toBeGreaterThanOrEqual(bar);
+      await arrow.tap();
+      await shows(browser, after(said, steps));
+      // The same finger can go on at the same place.
+      expect((await arrow.boundingBox())!.y).toBeCloseTo(before.y, 0);
+      const picture = (await shown(".browser-picture").boundingBox())!;
+      expect(picture.y).toBeGreaterThan(before.y);
+      await shown(".browser-text").evaluate((text) => {
+        text.scrollIntoView({ block: "end", behavior: "instant" });
+      });
+    }
+    // At the next topics they are that browser's own.
+    await page.locator(".browser").last().scrollIntoViewIfNeeded();
+    const last = (await page.locator(".browser").last().boundingBox())!.y;
+    const name = (await shown(".browser-name").boundingBox())!;
+    expect(name.y + name.height).toBeLessThanOrEqual(last);
+  });
+
+  test("with large letters nothing of that covers what one reads", async ({ page }) => {
+    await ready(page, "/versicherungen");
+    await expect(page.locator(".browser-name").first()).toHaveCSS("position", "sticky");
+    await page.setViewportSize({ width: 319, height: 844 });
+    await expect(page.locator(".browser-name").first()).toHaveCSS("position", "static");
+    await page.setViewportSize({ width: 600, height: 390 });
+    await expect(page.locator(".browser-name").first()).toHaveCSS("position", "static");
+  });
+
   test("a scroll that drifts, a slanted move, a pinch and a tap switch nothing", async ({
     page,
     words,

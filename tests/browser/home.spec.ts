@@ -24,8 +24,8 @@ test(
       expect(words.y).toBeLessThan(person.y + person.height);
       expect(person.y + person.height).toBeLessThan(height);
       if (width > 650) {
-        // The button and the number, side by side between the broker's feet and the tiles.
-        for (const way of [".landing-ways .button", ".landing-ways a[href^='tel:']"]) {
+        // The button and what asking costs, side by side between the broker's feet and the tiles.
+        for (const way of [".landing-ways .button", ".landing-ways .ways + p"]) {
           const box = await page.locator(way).boundingBox();
           expect(box?.y, way).toBeGreaterThan(person.y + person.height);
           expect((box?.y ?? 0) + (box?.height ?? 0), way).toBeLessThan(tile.y);
@@ -64,6 +64,38 @@ test("the broker stands on the line", once, async ({ page }) => {
 test("what it costs stands at the last call", once, async ({ page }) => {
   await page.goto("/");
   await expect(page.locator(".closing .cost-and-time li").first()).toContainText("Kosten:");
+});
+
+test(
+  "the number stands once in the first screen, beside one button that leads",
+  once,
+  async ({ page, words }) => {
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      const number = page.getByText(words.broker.phone, { exact: true }).filter({ visible: true });
+      const inSight = await number.evaluateAll(
+        (all) => all.filter((each) => each.getBoundingClientRect().bottom < innerHeight).length,
+      );
+      expect(inSight, `at ${width} px`).toBe(1);
+    }
+    await expect(page.locator(".landing-ways")).toContainText("Dich nichts.");
+    await expect(page.locator(".bar-ask")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  },
+);
+
+test("both ways on are seen whole above the thumb's bar", once, async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [412, 915],
+    [430, 932],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const thumb = (await page.locator(".thumb").boundingBox())!;
+    const tile = (await page.locator(".landing .tile").last().boundingBox())!;
+    expect(tile.y + tile.height, `at ${width} px`).toBeLessThanOrEqual(thumb.y);
+  }
 });
 
 test("a part of the town says its name to pointer and key", once, async ({ page }) => {
