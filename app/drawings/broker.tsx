@@ -109,7 +109,8 @@ const resting = (
 /** The elbow on the table, the telephone at the ear. */
 const calling = (
   <>
-    <path className="d-p" d="M203 158q5-2 7 3l9 44q1 5-4 6t-6-4l-9-43q-1-5 3-6z" />
+    <path className="d-p" d="M201 152q8-3 11 5l11 49q1 6-5 7t-8-5l-12-48q-1-6 3-8z" />
+    <path d="M205 161l4-1" />
     <path className="d-k" d="M206 236q-8-12-6-26l3-14q3-5 8-4l10-2q6 0 6 7l1 17-4 16z" />
     <path className="d-e" d="M204 203l13-3M203 211l14-3M204 219l12-2" />
     <path className="d-p" d="M203 236l21-10 5 8-21 11z" />

@@ -30,6 +30,9 @@ export const pens: Record<string, Pen> = {
   "d-l": { stroke: "tint-paper" },
   "d-b": { width: 4.5 },
   "d-w": { width: 1.6 },
+  // By night alone, which is on no paper.
+  "d-e": {},
+  "d-g": {},
 };
 
 /** How thick the line is in icons and in the hero. */
