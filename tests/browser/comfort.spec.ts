@@ -294,9 +294,10 @@ function invisible(page: Page) {
     const texts = [...document.querySelectorAll("main :is(h1, h2, h3, p, dt, dd, li)")];
     // What leads somewhere or asks for something has no use on paper.
     const useless = ".topic-dialog, .legal-contents, form, .overlay, .tiles, .contact-forms";
-    // On a phone, who reads the enquiry stands above the form instead of beside it, and the number at the thumb.
+    // On a phone, who reads the enquiry stands above the form instead of beside it, the number at the thumb, and what
+    // asking costs at the last call.
     const thumb = document.querySelector('.thumb a[href^="tel:"]')?.checkVisibility();
-    const elsewhere = `${useless}, .signature .person${thumb ? ", .landing .ways, .landing-hours" : ""}`;
+    const elsewhere = `${useless}, .signature .person${thumb ? ", .landing-ways, .landing-hours" : ""}`;
     const meant = texts.filter(
       (text) => !text.closest(elsewhere) && !text.querySelector(".button") && !otherItem(text),
     );
