@@ -538,9 +538,10 @@ test.describe("with fingers", () => {
       const picture = (await shown(".browser-picture").boundingBox())!;
       expect(picture.y).toBeGreaterThanOrEqual(before.y + before.height);
     }
-    // At the next topics they are that browser's own.
-    await page.locator(".browser").last().scrollIntoViewIfNeeded();
-    const last = (await page.locator(".browser").last().boundingBox())!.y;
+    // They are that browser's own, and stay behind with it.
+    const end = page.locator(".page-close");
+    await end.evaluate((band) => band.scrollIntoView({ behavior: "instant" }));
+    const last = (await end.boundingBox())!.y;
     const name = (await shown(".browser-name").boundingBox())!;
     expect(name.y + name.height).toBeLessThanOrEqual(last);
   });
