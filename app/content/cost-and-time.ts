@@ -92,35 +92,30 @@ export function costAndTime(broker: Broker, half?: "insurance" | "finance"): Cos
 
 /** The cost in passing; `area`: what the page is about, left out: all. */
 function costInPassing(broker: PayFacts, area?: Area): string | undefined {
-  const { areas, kinds } = paid(broker, area);
-  if (kinds.size === 0) return undefined;
-  if (byCommission(kinds)) {
+  const { areas, kinds, byCommission, asking } = payFor(broker, area);
+  if (!asking) return undefined;
+  if (byCommission) {
     const [only, another] = areas;
-    return `${NOTHING} ${afterwards(another ? undefined : only, broker.partnerProvider)}`;
+    return `${asking} ${afterwards(another ? undefined : only, broker.partnerProvider)}`;
   }
   const later = kinds.has("commission") ? "Wie ich bezahlt werde, sage ich Dir" : AGREED;
-  return `${ASKING} ${later}, bevor ich anfange.`;
+  return `${asking} ${later}, bevor ich anfange.`;
 }
 
 /** What costs nothing, in one sentence; undefined where the profile doesn't say how the broker is paid. */
-export function costOfAsking(broker: PayFacts): string | undefined {
-  const { kinds } = paid(broker);
-  if (kinds.size === 0) return undefined;
-  return byCommission(kinds) ? NOTHING : ASKING;
-}
+export const costOfAsking = (broker: PayFacts): string | undefined => payFor(broker).asking;
 
-const NOTHING = "Anfrage und erstes Gespräch kosten Dich nichts.";
-const ASKING = "Die Anfrage kostet Dich nichts.";
-
-function paid({ remuneration = {} }: PayFacts, area?: Area) {
+function payFor({ remuneration = {} }: PayFacts, area?: Area) {
   const areas = (["insurance", "loans"] as const).filter(
     (each) => remuneration[each] && (!area || area === each),
   );
-  return { areas, kinds: new Set(areas.map((each) => remuneration[each])) };
+  const kinds = new Set(areas.map((each) => remuneration[each]));
+  const byCommission = kinds.size === 1 && kinds.has("commission");
+  const free = byCommission
+    ? "Anfrage und erstes Gespräch kosten Dich nichts."
+    : "Die Anfrage kostet Dich nichts.";
+  return { areas, kinds, byCommission, asking: kinds.size > 0 ? free : undefined };
 }
-
-const byCommission = (kinds: ReadonlySet<Kind | undefined>) =>
-  kinds.size === 1 && kinds.has("commission");
 
 const AGREED = "Ein Honorar vereinbaren wir";
 

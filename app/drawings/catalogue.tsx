@@ -359,10 +359,8 @@ export const catalogueDrawings: Record<string, Drawing> = {
         className="d-m"
         d="M48 34a14 14 0 0 0-28 0 14 14 0 0 0 28 0zM111 132q-8 1-9 10h35l-1-11h-7l-1 5q-3-4-11-4-3 2-6 0z"
       />
-      <path
-        className="d-k"
-        d="M129 131l-2-5q0-3 3-2l1 2h5q2 1 0 5zM111 122c-4-2-4 4-1 4m5-4v1m4-1v1m-2 0q2 2-1 2m-1 3q1-1 3 0"
-      />
+      <path className="d-k" d="M129 131l-2-5q0-3 3-2l1 2h5q2 1 0 5z" />
+      <path className="d-k d-e" d="M111 122c-4-2-4 4-1 4m5-4v1m4-1v1m-2 0q2 2-1 2m-1 3q1-1 3 0" />
       <path d="M34 12V6M34 62v-6M12 34H6M18 18l-4-4M50 18l4-4M18 50l-4 4M48 150h144M112 12l-4-8M120 10l3-8M104 16l-8-4M76 116v22M64 126h24M92 142h56" />
     </>,
   ),
@@ -396,11 +394,11 @@ export const catalogueDrawings: Record<string, Drawing> = {
       />
       <path
         className="d-k"
-        d="M106 101l-3-8-4-1q-3 0-2 3-4 1-3 4t7 3zM86 102l-3-6 2-3q4-2 4 1 5 0 5 3t-5 4zM148 70q-3 3 1 3m1 2q-3 3-5-1"
+        d="M106 101l-3-8-4-1q-3 0-2 3-4 1-3 4t7 3zM86 102l-3-6 2-3q4-2 4 1 5 0 5 3t-5 4z"
       />
       <path
         className="d-k d-e"
-        d="M56 68c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m1 2c-2 0-2 3 0 3s2-3 0-3m-3-9l2-1m5 0l2 1"
+        d="M148 70q-3 3 1 3m1 2q-3 3-5-1M56 68c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m1 2c-2 0-2 3 0 3s2-3 0-3m-3-9l2-1m5 0l2 1"
       />
       <path className="d-l" d="M145 67h0M151 67h0" />
     </>,
@@ -473,11 +471,11 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path d="M60 91h22v12l-11 9-11-9z" />
       <path
         className="d-k"
-        d="M50 103v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM24 55l3-6q4-4 7-2 2 3-1 5l-2 6zM153 87l2-6-3-2q-4 0-4 3t2 5zM172 72c4-2 4 4 1 4m-5-4v1m-4-1v1m2 0q-2 2 1 2m0 1c2 0 2 3 0 3s-2-3 0-3"
+        d="M50 103v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM24 55l3-6q4-4 7-2 2 3-1 5l-2 6zM153 87l2-6-3-2q-4 0-4 3t2 5z"
       />
       <path
         className="d-k d-e"
-        d="M40 58c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2-1 4 0m-5-10l2-1m5 0l2 1"
+        d="M172 72c4-2 4 4 1 4m-5-4v1m-4-1v1m2 0q-2 2 1 2m0 1c2 0 2 3 0 3s-2-3 0-3M40 58c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2-1 4 0m-5-10l2-1m5 0l2 1"
       />
     </>,
   ),
@@ -510,7 +508,11 @@ export const catalogueDrawings: Record<string, Drawing> = {
       />
       <path
         className="d-k"
-        d="M80 100v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM160 100v-6l-3-2q-4-1-3 2-6 0-6 3t5 3zM56 62v1m7-1v1m-3 0q3 3-1 3m-2 2q3 2 5 0M177 62v1m7-1v1m-4 0q-3 3 1 3m-2 2q3 2 5 0"
+        d="M80 100v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM160 100v-6l-3-2q-4-1-3 2-6 0-6 3t5 3z"
+      />
+      <path
+        className="d-k d-e"
+        d="M56 62v1m7-1v1m-3 0q3 3-1 3m-2 2q3 2 5 0M177 62v1m7-1v1m-4 0q-3 3 1 3m-2 2q3 2 5 0"
       />
     </>,
   ),
@@ -545,11 +547,11 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path className="d-p" d="M175 85l18-4 4 24-18 4z" />
       <path d="M180 91l8-2M181 97l8-2" />
       <path className="d-m" d="M205 80l-1 13-8 1v8h12q3 0 4-4l1-14" />
+      <path className="d-k" d="M196 101v-6l-3-2q-4-1-3 2-6 0-6 3t5 3z" />
       <path
-        className="d-k"
-        d="M196 101v-6l-3-2q-4-1-3 2-6 0-6 3t5 3zM105 109c-4-2-4 4-1 4m5-4v1m4-1v1m-2 0q2 2-1 2m-1 3q1 1 3 0"
+        className="d-k d-e"
+        d="M105 109c-4-2-4 4-1 4m5-4v1m4-1v1m-2 0q2 2-1 2m-1 3q1 1 3 0M208 57c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m1 3h-3"
       />
-      <path className="d-k d-e" d="M208 57c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m1 3h-3" />
     </>,
   ),
   // The line is the rail; she rides, the cat was first.

@@ -288,7 +288,8 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path d="M90 102h76M49 108v18M63 108v18M34 117h44" />
       <path className="d-p" d="M98 130h30v12H98zM140 126h18v18h-18zM140 132h18" />
       <path d="M102 130l3-17h18l3 17M134 114v32h26M114 126l7-2" />
-      <path className="d-k" d="M107 119q0 9 6 9t6-9zM114 121v1m3-1v1m-3 3h2" />
+      <path className="d-k" d="M107 119q0 9 6 9t6-9z" />
+      <path className="d-k d-e" d="M114 121v1m3-1v1m-3 3h2" />
       <path className="d-f" d="M107 120q0-6 6-6 5 0 6 4h3v1zM106 130q2-4 8-3l4 3z" />
       <circle className="d-f" cx="105" cy="144" r="5" />
       <circle className="d-f" cx="122" cy="144" r="5" />

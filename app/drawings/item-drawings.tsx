@@ -60,7 +60,7 @@ const small = (transform: string) => (
   <g transform={transform}>
     <path className="d-k" d="M0 0v9q1 4 5 6v6h8v-3q6 0 6-6l2-1-2-4V0z" />
     <path className="d-f" d={HAIR} />
-    <path className="d-k" d="M5 7C0 4-1 12 4 12m10-3h0" />
+    <path className="d-k d-e" d="M5 7C0 4-1 12 4 12m10-3h0" />
   </g>
 );
 
@@ -281,11 +281,12 @@ export const itemIcons: Record<string, Drawing> = {
   krankentagegeld: item(
     <>
       <path className="d-p" d="M7 37q-2-12 6-12t9 12z" />
-      <path className="d-k" d="M8 21v6q0 3 3 4v4h6v-4q4 0 4-4l1-1-1-2v-3zm9 6h0" />
+      <path className="d-k" d="M8 21v6q0 3 3 4v4h6v-4q4 0 4-4l1-1-1-2v-3z" />
+      <path className="d-e" d="M17 27h0" />
       <path className="d-f" d="M9 28q-4-10 5-10 7 0 6 4-6 1-9-1v4z" />
       <path className="d-m" d="M15 38q1-7 9-7 2-7 7-7t6 7l7 1v6z" />
       <path className="d-p" d="M25 4h18v14H25z" />
-      <path d="M25 9h18M30 14h0M35 14h0" />
+      <path d="M25 9h18M30 14h0m5 0h0" />
       <path className="d-a" d="M1 45h3V14M4 39h40V30M44 38v7h3" />
     </>,
   ),
@@ -356,7 +357,8 @@ export const itemIcons: Record<string, Drawing> = {
       <path className="d-m" d="M12 13v13q0 3 3 3h11v-5h-8V13z" />
       <path d="M26 26v7h5" />
       <path d="M22 16v7h6" />
-      <path className="d-k" d="M16 4v6q0 3 3 4v3h5v-3q4 0 4-4l1-1-1-2V4zm8 5h0" />
+      <path className="d-k" d="M16 4v6q0 3 3 4v3h5v-3q4 0 4-4l1-1-1-2V4z" />
+      <path className="d-e" d="M24 9h0" />
       <path className="d-f" d="M17 11q-4-10 4-10 7 0 6 3-6 1-8 0v4z" />
     </>,
   ),

@@ -59,6 +59,7 @@ export const FinanceScene = draw(
     />
     <path className="d-m" d="M148 92q9 2 9 10-1 6-6 8v20l-4 4-4-4v-20q-5-2-5-9 1-9 10-9z" />
     <path d="M147 99h0M151 120h5v6h-5" />
+    {/* Who plans: left out where a tile has room for the house alone. */}
     <g>
       <path className="d-m d-n" d="M12 168c8-96 138-104 148 0z" />
       {head("translate(37 76) scale(1.1)")}

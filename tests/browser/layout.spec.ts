@@ -380,7 +380,8 @@ test(
   },
 );
 
-for (const width of [700, 1300]) {
+// The first is a sheet of A4 between the margins.
+for (const width of [642, 700, 1300]) {
   test(
     `on paper ${width} px wide, an item's name stands above its picture and beside nothing`,
     once,
@@ -400,6 +401,8 @@ for (const width of [700, 1300]) {
       expect(name.bottom).toBeLessThanOrEqual(picture.top);
       expect(name.bottom).toBeLessThanOrEqual(text.top);
       expect(name.bottom).toBeGreaterThan(name.top);
+      // Side by side: a picture as wide as the sheet would cost one.
+      expect(text.top).toBeLessThan(picture.bottom);
     },
   );
 }
