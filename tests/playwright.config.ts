@@ -15,7 +15,8 @@ export default defineConfig<object, WorkerOptions>({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env["CI"]),
-  reporter: reports ? [["line"], ["json", { outputFile: reports }]] : "list",
+  // In the whole run what failed is told at the end, where a log is read.
+  reporter: reports ? [["dot"], ["json", { outputFile: reports }]] : "list",
   use: {
     locale: "de-DE",
     launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },

@@ -67,6 +67,15 @@ async function expectNoViolation(page: Page, state: string, look?: Look) {
 async function expectAccessible(page: Page, state: string, looks = [LIGHT, DARK, FORCED]) {
   for (const look of looks) {
     await page.emulateMedia(look);
+    // What another scheme sets going has an end to wait for; what goes with scrolling has none.
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(
+          ({ timeline, playState }) =>
+            !(timeline instanceof DocumentTimeline) || playState !== "running",
+        ),
+    );
     await expectNoViolation(page, `${state}, ${JSON.stringify(look)}`, look);
   }
 }
