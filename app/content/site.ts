@@ -36,6 +36,7 @@ export const browserWords = {
   next: (name: string) => `Nächstes Thema: ${name}`,
   position: (name: string, place: number, count: number) => `${name}, ${place} von ${count}`,
   place: (place: number, count: number) => `${place} von ${count}`,
+  all: "alle zeigen",
   example: "Zum Beispiel:",
   ask: "Dazu anfragen",
 } as const;

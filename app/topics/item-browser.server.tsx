@@ -244,7 +244,10 @@ function Stage({ page, browser, path, form, pictures, item, index }: ItemProps) 
           <span>
             <LongWord>{item.name}</LongWord>
           </span>
-          <small>{browserWords.place(index - first + 1, items.length)}</small>
+          <small>
+            {browserWords.place(index - first + 1, items.length)}{" "}
+            <a href={`#${query}`}>{browserWords.all}</a>
+          </small>
         </p>
         {own ? (
           <PictureElement picture={own} alt="" sizes={PICTURE_SIZES} className="browser-picture" />
