@@ -546,6 +546,31 @@ test.describe("with fingers", () => {
     expect(name.y + name.height).toBeLessThanOrEqual(last);
   });
 
+  test("from there the icons are one press away, and the text that was read stays chosen", async ({
+    page,
+    words,
+  }) => {
+    const said = words.browsers[0]!;
+    await ready(page, "/versicherungen");
+    const browser = page.locator("#privat");
+    const shown = (part: string) => browser.locator(part).filter({ visible: true });
+    await onward(browser).tap();
+    await shows(browser, after(said, 1));
+    await shown(".button").evaluate((button) => {
+      button.scrollIntoView({ block: "center", behavior: "instant" });
+    });
+    await expect(browser.locator(".tray")).not.toBeInViewport();
+    const all = shown(".browser-name a");
+    const { width, height } = (await all.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await all.tap();
+    await expect(browser.locator(".tray")).toBeInViewport({ ratio: 1 });
+    await shows(browser, after(said, 1));
+    // Where the icons are never far, there is no such link.
+    await page.setViewportSize({ width: 651, height: 844 });
+    await expect(all).toHaveCount(0);
+  });
+
   test("with large letters nothing of that covers what one reads", async ({ page }) => {
     await ready(page, "/versicherungen");
     await expect(page.locator(".browser-name").first()).toHaveCSS("position", "sticky");
