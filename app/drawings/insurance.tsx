@@ -26,8 +26,11 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path d="M178 32v84" />
       <path className="d-m" d="M186 116l-3-16h24l-3 16z" />
       <path className="d-s" d="M195 100q-14-4-13-17 12 3 13 17 0-14 7-20 6 9-7 20z" />
-      <path className="d-f" d="M159 33l1 9 16 1-9 14 7 22-15-3-14 15-3-16-16-6 10-13-7-18 17 3z" />
-      <path d="M176 43l2-1M159 33v-1M174 79l4 8M145 91l-4 25M128 38l-4-3M126 69l-2 1M130 116l6-7 4 7" />
+      <path
+        className="d-f d-g"
+        d="M156 38l4 4 16-7-7 16 6 5-4 8 5 24-19-11-5 6-7-5-12 14 3-17-11-1 9-11-8-18 16 6 5-15z"
+      />
+      <path d="M176 35l2-2M147 36v-4M176 88l2 6M133 92l-5 24M126 45l-2-1M138 116l6-7 4 7" />
       <path className="d-a" d="M0 150h240M48 150q18 0 25-12Q97 72 142 62" />
       <circle className="d-m" cx="151" cy="60" r="16" />
       <path className="d-f" d="M151 53l7 5-3 8h-8l-3-8z" />

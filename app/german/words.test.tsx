@@ -38,11 +38,11 @@ describe("what no line may part", () => {
 
   it("is a span where it is a hyphen, so that the words stay what they are", () => {
     const html = renderToStaticMarkup(
-      <Words>Die E-Mail-Adresse zur PV-Anlage, D-W-123-4567-89.</Words>,
+      <Words>Die E-Mail-Adresse zur PV-Anlage, D-W-123-4567-89. Gern per E-Mail.</Words>,
     );
     expect(html).toBe(
       'Die <span class="whole">E-Mail-Adresse</span> zur <span class="whole">PV-Anlage</span>, ' +
-        '<span class="whole">D-W-123-4567-89</span>.',
+        '<span class="whole">D-W-123-4567-89</span>. Gern <span class="whole">per E-Mail</span>.',
     );
     expect(renderToStaticMarkup(<Words>Kranken- und Kfz-Versicherung</Words>)).toBe(
       "Kranken- und Kfz-Versicherung",
