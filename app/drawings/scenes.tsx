@@ -87,6 +87,73 @@ export const FinanceScene = draw(
   </>,
 );
 
+/** What would cost one everything is dry under the umbrella; a telephone may get wet. */
+export const UnderUmbrella = /* @__PURE__ */ draw(
+  sheet,
+  <>
+    <path className="d-s d-n" d="M44 168a102 102 0 0 1 204 0z" />
+    <path
+      className="d-s"
+      d="M30 86C34 34 88 10 146 10s112 24 116 76q-29-18-58 0-29-18-58 0-29-18-58 0-29-18-58 0z"
+    />
+    <path className="d-m" d="M88 86q8-54 58-76 50 22 58 76-29-18-58 0-29-18-58 0z" />
+    <path className="d-p" d="M62 168v-44l33-30 33 30v44z" />
+    <path className="d-m" d="M70 168v-26q8-8 16 0v26zM98 132h18v18H98z" />
+    <path d="M54 131l41-37 41 37M107 132v18M98 141h18M82 156h0" />
+    {head("translate(193 87) scale(-1 1)")}
+    {head("translate(212 108)")}
+    <path
+      className="d-p"
+      d="M179 107q-9 2-8 11l2 14-7 31q18 5 36 0l-7-31 2-14q1-9-9-11-5 4-9 0zM171 114l-8 20 6 2 8-16"
+    />
+    <path
+      className="d-m"
+      d="M215 128q-4 1-5 5l2 17h18l2-17q-1-4-5-5-6 4-12 0zM192 119l10 15 10 4-1-6-8-6-6-10M226 137l6 6 4-4-4-6q-1-4-5-5"
+    />
+    <path
+      className="d-f"
+      d="M212 150h18v14h-8l-1-8-1 8h-8zM210 168q5-6 10 0zM222 168q5-6 10 0zM176 168q9-6 18 0M201 93a5 5 0 0 0-10 0 5 5 0 0 0 10 0z"
+    />
+    <path className="d-k" d="M162 133q0 7 4 7 4-2 3-6zM210 134q1 6 5 5 3-3 0-6z" />
+    <path
+      className="d-a"
+      d="M-2000 168h4320M146 168V86M146 10V2M30 86C34 34 88 10 146 10s112 24 116 76"
+    />
+    <path className="d-p" d="M276 168l-5-33q0-3 3-4l15-2q3 0 4 3l5 36z" />
+    <path d="M280 138l6 8-4 5 8 8M262 168h42M284 34l-6 12m22-12l-6 12m22-12l-6 12m-26 12l-6 12m22-12l-6 12m22-12l-6 12m-26 12l-6 12m22-12l-6 12m22-12l-6 12M12 60l-6 12m22-12l-6 12m-10 18l-6 12m22-12l-6 12m-10 18l-6 12m22-12l-6 12" />
+  </>,
+);
+
+/** The house weighs no more than what those have who want it. */
+export const Balanced = /* @__PURE__ */ draw(
+  sheet,
+  <>
+    <path className="d-m d-n" d="M64 168a96 96 0 0 1 192 0z" />
+    <path className="d-p" d="M40 118V64l42-38 42 38v54z" />
+    <path className="d-s" d="M30 73l52-47 52 47H30z" />
+    <path className="d-m" d="M52 118V88q9-9 18 0v30zM84 84h26v18H84z" />
+    <path d="M97 84v18M84 93h26M66 104h0M108 49V32h10v26" />
+    <path
+      className="d-p"
+      d="M172 118q-4 0-4-4t4-4h20q4 0 4 4t-4 4zM174 110q-4 0-4-4t4-4h20q4 0 4 4t-4 4zM171 102q-4 0-4-4t4-4h20q4 0 4 4t-4 4z"
+    />
+    {head("translate(237 52) scale(-1.1 1.1)")}
+    {head("translate(277 55) scale(-1.1 1.1)")}
+    <path
+      className="d-f"
+      d="M278 58q4 12 0 21-5 1-7-5zM244 106h-32q-7 0-7 7v24h12v-18h27zM284 106h-32q-7 0-7 7v24h12v-18h27zM217 137v6h-19q0-5 7-6zM257 137v6h-19q0-5 7-6z"
+    />
+    <path className="d-p" d="M262 79q-10 2-11 14l-1 25h36l-2-25q-1-12-13-14-4 4-9 0z" />
+    <path className="d-s" d="M222 76q-11 2-11 14v28h34V90q0-12-13-14-5 4-10 0z" />
+    <path className="d-k" d="M199 108q-2 6 3 7l6-1-1-5z" />
+    <path className="d-s" d="M214 79q-6 3-8 12l-7 17 8 3 10-17" />
+    <path d="M226 96l-3 20M262 98l-3 20" />
+    <path className="d-p" d="M24 118h272v7H24z" />
+    <path className="d-p d-n" d="M134 168l26-41 26 41z" />
+    <path className="d-a" d="M-2000 168h2134l26-41 26 41h2134" />
+  </>,
+);
+
 /** Where the line is broken off, a footbridge leads on. Its line runs on to the edges of the page. */
 export const Footbridge = /* @__PURE__ */ draw(
   "0 60 320 140",

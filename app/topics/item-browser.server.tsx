@@ -11,7 +11,7 @@ import type { Item, TopicBrowser, TopicPage, Topics } from "../content/items.ser
 import { creditNotice, scopeOfPowers } from "../content/cost-and-time";
 import { browserWords } from "../content/site";
 import { ItemDrawing, ItemIcon } from "../drawings/item-drawings";
-import { Binders, FinanceScene, InsuranceScene, Offer } from "../drawings/scenes";
+import { Balanced, Binders, Offer, UnderUmbrella } from "../drawings/scenes";
 import { TOPIC_ASKED, type FormKind } from "../enquiry/enquiry";
 import { Heading, LongWord, RunningText } from "../german/words";
 import { PageHead } from "../shell/page-parts";
@@ -99,9 +99,9 @@ export function PageTopics({
     <>
       <DefaultButton form={form} />
       {of === "insurance" ? (
-        <PageHead title={heading} lead={lead} scene={<InsuranceScene />} />
+        <PageHead title={heading} lead={lead} scene={<UnderUmbrella />} />
       ) : (
-        <PageHead title={heading} lead={lead} scene={<FinanceScene />}>
+        <PageHead title={heading} lead={lead} scene={<Balanced />}>
           <p className="notice">
             <strong className="whole">{creditNotice}</strong> {scopeOfPowers(broker)}
           </p>
