@@ -1,5 +1,5 @@
 /** The home page's own: who is there, what the town answers, and the line that draws itself. */
-import { all, expect, finance, once, test } from "../support/journey.ts";
+import { all, expect, finance, once, shippedOnly, test } from "../support/journey.ts";
 
 test(
   "somebody is there on the first screen, beside who they are, and on the desk the ways on are at their feet",
@@ -70,8 +70,13 @@ test(
   "the number stands once in the first screen, beside one button that leads",
   once,
   async ({ page, words }) => {
-    for (const width of [390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       await page.goto("/");
       const number = page.getByText(words.broker.phone, { exact: true }).filter({ visible: true });
       const inSight = await number.evaluateAll(
@@ -84,8 +89,29 @@ test(
   },
 );
 
+test(
+  "on a desk both ways on and what can be looked up end above the fold",
+  // Another one's headline may be longer, their tile the only one.
+  all(once, shippedOnly),
+  async ({ page }) => {
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 800],
+      [1440, 900],
+      [1600, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto("/");
+      const facts = (await page.locator(".landing-proof").boundingBox())!;
+      expect(facts.y + facts.height, `at ${width} px`).toBeLessThanOrEqual(height);
+    }
+  },
+);
+
 test("both ways on are seen whole above the thumb's bar", once, async ({ page }) => {
   for (const [width, height] of [
+    [360, 800],
     [390, 844],
     [412, 915],
     [430, 932],
