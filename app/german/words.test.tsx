@@ -44,6 +44,9 @@ describe("what no line may part", () => {
       'Die <span class="whole">E-Mail-Adresse</span> zur <span class="whole">PV-Anlage</span>, ' +
         '<span class="whole">D-W-123-4567-89</span>. Gern <span class="whole">per E-Mail</span>.',
     );
+    expect(renderToStaticMarkup(<Words>unter gesetze-im-internet.de.</Words>)).toBe(
+      'unter <span class="whole">gesetze-im-internet.de</span>.',
+    );
     expect(renderToStaticMarkup(<Words>Kranken- und Kfz-Versicherung</Words>)).toBe(
       "Kranken- und Kfz-Versicherung",
     );

@@ -26,8 +26,9 @@ export function plainText(text: Inline[]): string {
  */
 const BOUND =
   /(?<=(?:§|Art\.|Artikel) \d+\p{L}?) (?=Abs(?:\.|atz))|(?<=\d\p{L}?|\d ff?\.|\d\p{L}? ?\p{Ll}|Buchst(?:\.|abe) \p{L}|\(\d+\)) (?=\p{Lu}\p{L}*\p{Lu}(?!\p{L}))|(?<=§|Art\.|Artikel|Abs\.|Absatz|S\.|Satz|Nr\.|Nummer|Buchst\.|Buchstabe|§§ [^a-z]*,|§ \d+) (?=\(?(?:\d|\p{L}(?!\p{L})))|(?<=\d\p{L}?) (?=ff?\.)|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)|(?<=\d) (?=bis \d|Uhr)|(?<=\d bis) (?=\d)|(?<=\p{Ll}) (?=\d{1,3}\p{Ll}?, \d{5} )/gu;
-/** A word whose first part is too short to stand at the end of a line: "per E-Mail", "PV-Anlage". */
-const SHORT_PARTS = /((?:(?<!\p{L})per )?(?<![\p{L}\d-])\p{L}{1,2}-[\p{L}\d-]*[\p{L}\d])/u;
+/** A word whose first part is too short to stand at the end of a line: "per E-Mail", "PV-Anlage"; and a host's name. */
+const SHORT_PARTS =
+  /((?:(?<!\p{L})per )?(?<![\p{L}\d-])\p{L}{1,2}-[\p{L}\d-]*[\p{L}\d]|[\p{Ll}\d]+(?:-[\p{Ll}\d]+)+\.\p{Ll}{2,})/u;
 
 /** A text in which no line ends between a sign or abbreviation and its number. */
 export function keepTogether(text: string): string {
