@@ -10,12 +10,12 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
  * its name says so (x, y), and where all of the name stands (x, y).
  */
 const FIELDS = {
-  baufinanzierung: [0, 108, 98, 212, 52, 408, 104, 66],
-  gebaeude: [98, 68, 152, 256, 171, 408, 170, 66],
+  baufinanzierung: [0, 108, 98, 212, 64, 408, 104, 66],
+  gebaeude: [98, 68, 152, 256, 181, 408, 170, 66],
   photovoltaik: [296, 158, 148, 162, 384, 126, 370, 142],
-  betriebshaftpflicht: [460, 128, 172, 192, 606, 408, 546, 110],
-  kfz: [378, 268, 134, 98, 487, 408, 446, 396],
-  haftpflicht: [172, 266, 176, 98, 342, 408, 276, 396],
+  betriebshaftpflicht: [460, 128, 172, 192, 610, 408, 546, 110],
+  kfz: [378, 268, 134, 98, 493, 408, 446, 396],
+  haftpflicht: [172, 266, 176, 98, 350, 408, 276, 396],
 } as const;
 
 export type TownPart = keyof typeof FIELDS;
@@ -175,7 +175,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
 
 /** A word says that there is something to press. */
 function Tag({ x, y, word }: { x: number; y: number; word: string }) {
-  const width = Math.max(64, 24 + word.length * 13);
+  const width = Math.max(68, 30 + word.length * 13);
   return (
     <g className="town-tag" transform={`translate(${x} ${y})`}>
       <rect x={-width / 2} y="-32" width={width} height="64" rx="32" />

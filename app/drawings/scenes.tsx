@@ -117,10 +117,11 @@ export const UnderUmbrella = /* @__PURE__ */ draw(
     <path className="d-k" d="M162 133q0 7 4 7 4-2 3-6zM210 134q1 6 5 5 3-3 0-6z" />
     <path
       className="d-a"
-      d="M-2000 168h4320M146 168V88M146 22v-8M30 88C34 44 88 22 146 22s112 22 116 66"
+      d="M-2000 168h2126q20 0 20-20V88M2320 168H166q-20 0-20-20M146 22v-8M30 88C34 44 88 22 146 22s112 22 116 66"
     />
-    <path className="d-p" d="M276 168l-5-33q0-3 3-4l15-2q3 0 4 3l5 36z" />
-    <path d="M280 138l6 8-4 5 8 8M262 168h42M284 34l-6 12m22-12l-6 12m22-12l-6 12m-26 12l-6 12m22-12l-6 12m22-12l-6 12m-26 12l-6 12m22-12l-6 12m22-12l-6 12M12 60l-6 12m22-12l-6 12m-10 18l-6 12m22-12l-6 12m-10 18l-6 12m22-12l-6 12" />
+    <path className="d-p" d="M279 168l-9-38q-1-4 3-5l19-4q4-1 5 3l10 44z" />
+    <path className="d-s" d="M275 132l19-4 7 30-19 4z" />
+    <path d="M285 130l3 9-7 4 7 5-2 6 6 6M288 139l8-3M281 143l-3 3M264 168h50M284 34l-6 12m22-12l-6 12m22-12l-6 12m-26 12l-6 12m22-12l-6 12m22-12l-6 12m-26 12l-6 12m22-12l-6 12m22-12l-6 12M12 60l-6 12m22-12l-6 12m-10 18l-6 12m22-12l-6 12m-10 18l-6 12m22-12l-6 12" />
   </>,
 );
 
@@ -148,9 +149,8 @@ export const Balanced = /* @__PURE__ */ draw(
     <path className="d-k" d="M199 108q-2 6 3 7l6-1-1-5z" />
     <path className="d-s" d="M214 79q-6 3-8 12l-7 17 8 3 10-17" />
     <path d="M226 96l-3 20M262 98l-3 20" />
-    <path className="d-p" d="M24 118h272v7H24z" />
-    <path className="d-p d-n" d="M134 168l26-41 26 41z" />
-    <path className="d-a" d="M-2000 168h2134l26-41 26 41h2134" />
+    <path className="d-f d-n" d="M134 168l26-46 26 46z" />
+    <path className="d-a" d="M-2000 168h2134l26-46 26 46h2134M22 120h276" />
   </>,
 );
 
