@@ -6,6 +6,8 @@ describe("what no line may part", () => {
   it.each([
     ["§ 34d Abs. 1 S. 1 Nr. 2 GewO", "§_34d_Abs._1 S._1 Nr._2_GewO"],
     ["(§ 500 Abs. 2 BGB)", "(§_500_Abs._2_BGB)"],
+    ["§\u00a0500 Abs. 2 BGB", "§_500_Abs._2_BGB"],
+    ["Postfach 08 06 32, 10006 Berlin", "Postfach_08_06_32, 10006 Berlin"],
     ["nach Art. 77 DSGVO bei", "nach Art._77_DSGVO bei"],
     ["§§ 61, 62 VVG", "§§_61,_62_VVG"],
     ["§§ 12 ff. BGB", "§§_12_ff._BGB"],
