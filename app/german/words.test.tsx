@@ -10,6 +10,7 @@ describe("what no line may part", () => {
     ["Postfach 08 06 32, 10006 Berlin", "Postfach_08_06_32, 10006 Berlin"],
     ["nach Art. 77 DSGVO bei", "nach Art._77_DSGVO bei"],
     ["§§ 61, 62 VVG", "§§_61,_62_VVG"],
+    ["§§\u00a061, 62 VVG", "§§_61,_62_VVG"],
     ["§§ 12 ff. BGB", "§§_12_ff._BGB"],
     ["Art. 6 Abs. 1 Buchst. f DSGVO", "Art._6_Abs._1 Buchst._f_DSGVO"],
     ["Art. 247 § 13 (4) EGBGB", "Art._247 §_13_(4)_EGBGB"],

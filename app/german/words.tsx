@@ -26,9 +26,9 @@ export function plainText(text: Inline[]): string {
  * before "Satz", "Nr." and the like.
  */
 const BOUND =
-  /(?<=(?:§|Art\.|Artikel)\s\d+\p{L}?) (?=Abs(?:\.|atz))|(?<=Postfach(?: \d\d)*) (?=\d\d)|(?<=\d\p{L}?|\d ff?\.|\d\p{L}? ?\p{Ll}|Buchst(?:\.|abe) \p{L}|\(\d+\)) (?=\p{Lu}\p{L}*\p{Lu}(?!\p{L}))|(?<=§|Art\.|Artikel|Abs\.|Absatz|S\.|Satz|Nr\.|Nummer|Buchst\.|Buchstabe|§§ [^a-z]*,|§ \d+) (?=\(?(?:\d|\p{L}(?!\p{L})))|(?<=\d\p{L}?) (?=ff?\.)|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)|(?<=\d) (?=bis \d|Uhr)|(?<=\d bis) (?=\d)|(?<=\p{Ll}) (?=\d{1,3}\p{Ll}?, \d{5} )/gu;
+  /(?<=(?:§|Art\.|Artikel)\s\d+\p{L}?) (?=Abs(?:\.|atz))|(?<=Postfach(?: \d\d)*) (?=\d\d)|(?<=\d\p{L}?|\d ff?\.|\d\p{L}? ?\p{Ll}|Buchst(?:\.|abe) \p{L}|\(\d+\)) (?=\p{Lu}\p{L}*\p{Lu}(?!\p{L}))|(?<=§|Art\.|Artikel|Abs\.|Absatz|S\.|Satz|Nr\.|Nummer|Buchst\.|Buchstabe|§§\s[^a-z]*,|§\s\d+) (?=\(?(?:\d|\p{L}(?!\p{L})))|(?<=\d\p{L}?) (?=ff?\.)|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)|(?<=\d) (?=bis \d|Uhr)|(?<=\d bis) (?=\d)|(?<=\p{Ll}) (?=\d{1,3}\p{Ll}?, \d{5} )/gu;
 /** A word whose first part is too short to stand at the end of a line: "per E-Mail", "PV-Anlage"; and a host's name. */
-const SHORT_PARTS =
+const WHOLE =
   /((?:(?<!\p{L})per )?(?<![\p{L}\d-])\p{L}{1,2}-[\p{L}\d-]*[\p{L}\d]|[\p{Ll}\d]+(?:-[\p{Ll}\d]+)+\.\p{Ll}{2,})/u;
 
 /** A text in which no line ends between a sign or abbreviation and its number. */
@@ -39,7 +39,7 @@ export function keepTogether(text: string): string {
 /** A text that doesn't break where its readers would stumble. What is copied, found and read aloud is the same. */
 export function Words({ children }: { children: string }) {
   return keepTogether(children)
-    .split(SHORT_PARTS)
+    .split(WHOLE)
     .map((part, index) =>
       index % 2 ? (
         <span key={index} className="whole">

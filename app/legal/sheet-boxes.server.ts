@@ -8,7 +8,7 @@ import type { Broker } from "../broker/profile.server";
 import { sheetWords, type firstInformation } from "../content/first-information";
 import { addressLine, type Block } from "../content/parties";
 import { formatGermanDate } from "../german/dates";
-import { linkOf, plainText, type Inline, type Link } from "../german/words";
+import { keepTogether, linkOf, plainText, type Inline, type Link } from "../german/words";
 import { faceOf, facesOf, type Face, type Family } from "../shell/typefaces.server";
 
 /** A4 in points, with margins of 1.8 cm: headings on the left, text on the right. */
@@ -333,12 +333,12 @@ const tie = "\u00a0";
 function letters(text: readonly Inline[], faces: Face[]): Piece[] {
   return text.flatMap((part) => {
     const link = linkOf(part);
-    const printable = (typeof part === "string" ? part : part.text)
+    const printable = keepTogether(typeof part === "string" ? part : part.text)
       .normalize("NFC")
       .replaceAll("\u00ad", "")
       .replace(/[\u2010\u2011]/g, "-")
       .replaceAll("\u202f", tie)
-      .replace(/(§|\d{5}|\bPostfach|\b(?:Abs|Art|Nr|S)\.) |(?<=\d) (?=\d)/g, `$1${tie}`);
+      .replace(/(?<=\d{5}) |(?<=\d) (?=\d)/g, tie);
     return Array.from(printable, (text) => ({ text, face: knownFace(text, faces), link }));
   });
 }
