@@ -466,6 +466,14 @@ test.describe("with fingers", () => {
     return [195, 420];
   }
 
+  const shown = (browser: Locator, part: string) => browser.locator(part).filter({ visible: true });
+
+  /** To the button below what is shown. */
+  const readToTheEnd = (browser: Locator) =>
+    shown(browser, ".button").evaluate((button) => {
+      button.scrollIntoView({ block: "center", behavior: "instant" });
+    });
+
   test("to the left leads on, to the right back, and never out of the page", async ({
     page,
     words,
@@ -518,31 +526,28 @@ test.describe("with fingers", () => {
     const said = words.browsers[0]!;
     await ready(page, "/versicherungen");
     const browser = page.locator("#privat");
-    const shown = (part: string) => browser.locator(part).filter({ visible: true });
     const bar = (await page.locator(".bar").boundingBox())!.height;
     for (const [steps, arrow] of [
       [1, onward(browser)],
       [2, onward(browser)],
       [1, back(browser)],
     ] as const) {
-      await shown(".button").evaluate((button) => {
-        button.scrollIntoView({ block: "center", behavior: "instant" });
-      });
-      await expect(shown(".browser-name span").last()).toBeInViewport({ ratio: 1 });
+      await readToTheEnd(browser);
+      await expect(shown(browser, ".browser-name span").last()).toBeInViewport({ ratio: 1 });
       const before = (await arrow.boundingBox())!;
       expect(before.y).toBeGreaterThanOrEqual(bar);
       await arrow.tap();
       await shows(browser, after(said, steps));
       // The same finger can go on at the same place.
       expect((await arrow.boundingBox())!.y).toBeCloseTo(before.y, 0);
-      const picture = (await shown(".browser-picture").boundingBox())!;
+      const picture = (await shown(browser, ".browser-picture").boundingBox())!;
       expect(picture.y).toBeGreaterThanOrEqual(before.y + before.height);
     }
     // They are that browser's own, and stay behind with it.
     const end = page.locator(".page-close");
     await end.evaluate((band) => band.scrollIntoView({ behavior: "instant" }));
     const last = (await end.boundingBox())!.y;
-    const name = (await shown(".browser-name").boundingBox())!;
+    const name = (await shown(browser, ".browser-name").boundingBox())!;
     expect(name.y + name.height).toBeLessThanOrEqual(last);
   });
 
@@ -553,14 +558,11 @@ test.describe("with fingers", () => {
     const said = words.browsers[0]!;
     await ready(page, "/versicherungen");
     const browser = page.locator("#privat");
-    const shown = (part: string) => browser.locator(part).filter({ visible: true });
     await onward(browser).tap();
     await shows(browser, after(said, 1));
-    await shown(".button").evaluate((button) => {
-      button.scrollIntoView({ block: "center", behavior: "instant" });
-    });
+    await readToTheEnd(browser);
     await expect(browser.locator(".tray")).not.toBeInViewport();
-    const all = shown(".browser-name a");
+    const all = shown(browser, ".browser-name a");
     const { width, height } = (await all.boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     await all.tap();
