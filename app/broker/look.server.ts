@@ -141,11 +141,11 @@ const base = {
   dark: {
     ground: {
       paper: "#0d2227",
-      raised: "#1e464f",
+      raised: "#234e55",
       petrol: "#17454f",
       "petrol-light": "#26606b",
       "petrol-rule": "#55808a",
-      sage: "#163a3a",
+      sage: "#153735",
       "sage-hover": "#1d4a48",
       "on-amber": "#12292e",
       rule: "#4a676b",

@@ -1,3 +1,4 @@
+import { independence, type Halves } from "../broker/halves";
 import type { Inline, Link } from "../german/words";
 import { askAddress, pageAt, type PageLink } from "../pages";
 import { costAndTime, costAnswer, costOfAsking, creditNotice, hoursByDays } from "./cost-and-time";
@@ -16,7 +17,7 @@ export function home(site: Site) {
     hours: hoursByDays(site.broker),
     ask: { path: askAddress(pageAt("/"), halves), label: ASK },
     cost: costOfAsking(site.broker),
-    proof: proof(site),
+    proof: proof(site, halves),
     town: {
       label: "Themen in der Zeichnung",
       topics: townTopics(site.topics, halves).map((topic) => ({ ...topic, ...tagOf(topic) })),
@@ -113,11 +114,12 @@ type Proof = {
   years?: string | undefined;
   experience: string;
   authorities: { label: string; names: string };
-  register: { label: string; number?: string | undefined; link: Link };
+  register: { label: string; link: Link };
+  ties?: { label: string; value: string } | undefined;
 };
 
 /** What can be looked up about who speaks, in few words; who has just begun says nothing of years. */
-function proof(site: Site): Proof {
+function proof(site: Site, halves: Halves): Proof {
   const { broker } = site;
   const number = broker.registrations[0]?.number;
   const names = authorities(broker).map(({ authority }) => shortName(authority.name));
@@ -126,11 +128,20 @@ function proof(site: Site): Proof {
     experience: "Erfahrung",
     authorities: { label: "Erlaubnis und Aufsicht", names: names.join(", ") },
     register: {
-      label: "Register",
-      number,
-      link: number ? { ...lookUp, text: "nachsehen" } : lookUp,
+      label: number ? "Im Register nachsehen" : "Register",
+      link: { ...lookUp, text: number ?? "nachsehen" },
     },
+    ties: noTies(independence(broker), halves),
   };
+}
+
+/** To whom the broker isn't tied, of what the site offers; undefined where the profile gives no ground to say so. */
+function noTies(free: Halves, offered: Halves): Proof["ties"] {
+  const insurance = free.insurance && offered.insurance;
+  const finance = free.finance && offered.finance;
+  if (!insurance && !finance) return undefined;
+  const whom = insurance && finance ? "Anbieter" : insurance ? "Versicherer" : "Banken";
+  return { label: `Bindung an ${whom}`, value: "keine" };
 }
 
 /** As everybody says it. */

@@ -89,7 +89,7 @@ function Landing(
 }
 
 /** For how many years, and what can be looked up: below the ways on. */
-function Proof({ years, experience, authorities, register }: Home["proof"]) {
+function Proof({ years, experience, authorities, register, ties }: Home["proof"]) {
   return (
     <ul className="landing-proof">
       {years && (
@@ -102,11 +102,15 @@ function Proof({ years, experience, authorities, register }: Home["proof"]) {
       </li>
       <li>
         <span>{register.label}</span>{" "}
-        {register.number && <strong className="whole">{register.number}</strong>}{" "}
         <a className="target" href={register.link.href} rel="noopener">
-          {register.link.text}
+          <strong className="whole">{register.link.text}</strong>
         </a>
       </li>
+      {ties && (
+        <li>
+          <span>{ties.label}</span> <strong>{ties.value}</strong>
+        </li>
+      )}
     </ul>
   );
 }

@@ -231,6 +231,7 @@ describeSite("a company paid by fees", () => writeProfile(company), {
     "§ 34k",
     "Andere Zuwendungen erhalte ich nicht",
     "an keinen Darlehensgeber gebunden",
+    "Bindung an",
     "nicht gebunden",
     "in Deinem Beitrag enthalten",
     "Sie ist in Deiner Prämie enthalten",
@@ -283,6 +284,7 @@ describeSite(
       "Provision",
       "Andere Zuwendungen",
       "Darlehensgeber gebunden",
+      "Bindung an",
       "nicht gebunden",
       "Umfang meiner Befugnisse",
       "biete ich Dir Beratung an",
@@ -353,6 +355,7 @@ describeSite(
       [FORMS.map(formOf), "einverstanden, dass Erika Mustermann meine Angaben"],
       [["/about"], "Schwerpunkte Versicherungen für Handwerksbetriebe Absicherung junger Familien"],
       [["/about"], "Bei Versicherungen unabhängig, an keinen Versicherer gebunden"],
+      [["/"], "Bindung an Anbieter keine"],
       [["/about", "/kontakt"], "Termin Termin aussuchen Bewertungen Bewertungen lesen"],
       [["/about", "/kontakt"].map(linksOf), 'href="https://termine.example/erika" rel="noopener">'],
       [
