@@ -150,7 +150,7 @@ const base = {
       "on-amber": "#12292e",
       rule: "#4a676b",
       "edge-line": "#8fb0a3",
-      "tint-sage": "#2b5450",
+      "tint-sage": "#33625b",
       "tint-paper": "#1c3f46",
     },
     accent: {

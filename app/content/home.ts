@@ -128,7 +128,7 @@ function proof(site: Site, halves: Halves): Proof {
     experience: "Erfahrung",
     authorities: { label: "Erlaubnis und Aufsicht", names: names.join(", ") },
     register: {
-      label: number ? "Im Register nachsehen" : "Register",
+      label: number ? "Registernummer" : "Register",
       link: { ...lookUp, text: number ?? "nachsehen" },
     },
     ties: noTies(independence(broker), halves),
@@ -141,7 +141,7 @@ function noTies(free: Halves, offered: Halves): Proof["ties"] {
   const finance = free.finance && offered.finance;
   if (!insurance && !finance) return undefined;
   const whom = insurance && finance ? "Anbieter" : insurance ? "Versicherer" : "Banken";
-  return { label: `Bindung an ${whom}`, value: "keine" };
+  return { label: `An ${whom}`, value: "nicht gebunden" };
 }
 
 /** As everybody says it. */

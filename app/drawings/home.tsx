@@ -123,7 +123,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
         className="d-a"
         d="M-2000 318H98V198H82L170 78l88 120c14 20 22 30 34 24l30-62h96l30 62c12 12 26 0 26-20v-30h18v-22h18v-22h44v22h18v22h18c84-8 108 60 112 114 2 22 6 32 18 32h2000"
       />
-      <path d="M242 252v66M98 318h564M60 368h220M300 368h250M566 368h60M350 334h10M604 318v-15h36v15M600 303h44M604 292h36" />
+      <path d="M242 252v66M98 318h564M40 368h616M350 334h10M604 318v-15h36v15M600 303h44M604 292h36" />
       <Part slug="kfz" topic={topic("kfz")}>
         <path className="d-p" d="M420 294h20v-12h-20zM442 294h24v-18h-24zM450 276v-4h8v4" />
         <path

@@ -139,7 +139,11 @@ function EnquiryForm(props: EnquiryFormProps) {
   const replied = () => setReplies((count) => count + 1);
   useLatest(reply, replied);
   useEffect(() => {
-    if (replies > 0) (summary.current ?? note.current)?.focus();
+    if (replies === 0) return;
+    const said = summary.current ?? note.current;
+    said?.focus({ preventScroll: true });
+    // Below the bar, where the browser would put it into the middle: what is wrong first is seen with it.
+    said?.scrollIntoView();
   }, [replies]);
 
   return (

@@ -20,6 +20,8 @@ describe("what no line may part", () => {
     ["wie z. B. hier", "wie z._B. hier"],
     ["IHK, Kammerplatz 1, 12345 Musterstadt", "IHK, Kammerplatz_1, 12345 Musterstadt"],
     ["Am Alten Weg 17b, 12345 Bad Muster", "Am Alten Weg_17b, 12345 Bad Muster"],
+    ["So gebunden: Ich vermittle. Du brauchst", "So gebunden: Ich_vermittle. Du_brauchst"],
+    ["Ja? In Versicherungsfragen. Dort auch", "Ja? In Versicherungsfragen. Dort auch"],
     ["Satz für Satz, Artikel der Woche", "Satz für Satz, Artikel der Woche"],
   ])("%s", (text, kept) => {
     expect(keepTogether(text).replaceAll("\u00a0", "_")).toBe(kept);

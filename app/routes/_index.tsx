@@ -149,7 +149,10 @@ function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
           <Heading>{heading}</Heading>
         </h2>
         <p>
-          <RunningText text={[...intro, " ", ...phone]} />
+          <span className="whole">
+            <RunningText text={intro} />
+          </span>{" "}
+          <RunningText text={phone} />
         </p>
       </header>
       <div className={`process-route process-${steps.length}`}>

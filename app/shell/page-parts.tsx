@@ -187,22 +187,18 @@ export function Tile({ world, href, title, text, notice, action, className = "" 
       <span className="tile-scene">
         {world === "insurance" ? <InsuranceScene /> : <FinanceScene />}
       </span>
-      <span className="tile-words">
-        <strong className="tile-title">
-          <Heading>{title}</Heading>
-        </strong>
-        <span className="tile-body">
-          <span className="tile-text">
-            <Words>{text}</Words>
-          </span>
-          {notice && <strong className="tile-text tile-notice">{notice}</strong>}
-          <span className="tile-action">
-            <span className="tile-arrow">
-              <ArrowRight />
-            </span>
-            {action && <span className="tile-label">{action}</span>}
-          </span>
+      <strong className="tile-title">
+        <Heading>{title}</Heading>
+      </strong>
+      <span className="tile-text">
+        <Words>{text}</Words>
+      </span>
+      {notice && <strong className="tile-text tile-notice">{notice}</strong>}
+      <span className="tile-action">
+        <span className="tile-arrow">
+          <ArrowRight />
         </span>
+        {action && <span className="tile-label">{action}</span>}
       </span>
     </a>
   );

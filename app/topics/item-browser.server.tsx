@@ -13,7 +13,7 @@ import { browserWords } from "../content/site";
 import { ItemDrawing, ItemIcon } from "../drawings/item-drawings";
 import { Balanced, Binders, Offer, UnderUmbrella } from "../drawings/scenes";
 import { TOPIC_ASKED, type FormKind } from "../enquiry/enquiry";
-import { Heading, LongWord, RunningText } from "../german/words";
+import { Heading, LongWord, RunningText, Words } from "../german/words";
 import { PageHead } from "../shell/page-parts";
 import { PictureElement } from "../shell/pictures";
 
@@ -103,7 +103,8 @@ export function PageTopics({
       ) : (
         <PageHead title={heading} lead={lead} scene={<Balanced />}>
           <p className="notice">
-            <strong className="whole">{creditNotice}</strong> {scopeOfPowers(broker)}
+            <strong className="whole">{creditNotice}</strong>{" "}
+            <Words>{scopeOfPowers(broker) ?? ""}</Words>
           </p>
         </PageHead>
       )}
