@@ -17,6 +17,7 @@ describe("what no line may part", () => {
     ["§ 27 a UStG", "§_27_a_UStG"],
     ["Absatz 2 Satz 1 der DSGVO", "Absatz_2 Satz_1 der DSGVO"],
     ["Montag bis Freitag: 9 bis 17 Uhr", "Montag bis Freitag: 9_bis_17_Uhr"],
+    ["dauert etwa 60 Minuten.", "dauert etwa_60_Minuten."],
     ["wie z. B. hier", "wie z._B. hier"],
     ["IHK, Kammerplatz 1, 12345 Musterstadt", "IHK, Kammerplatz_1, 12345 Musterstadt"],
     ["Am Alten Weg 17b, 12345 Bad Muster", "Am Alten Weg_17b, 12345 Bad Muster"],
