@@ -141,7 +141,7 @@ const base = {
   dark: {
     ground: {
       paper: "#0d2227",
-      raised: "#234e55",
+      raised: "#20494f",
       petrol: "#17454f",
       "petrol-light": "#26606b",
       "petrol-rule": "#55808a",

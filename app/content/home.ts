@@ -128,7 +128,7 @@ function proof(site: Site, halves: Halves): Proof {
     experience: "Erfahrung",
     authorities: { label: "Erlaubnis und Aufsicht", names: names.join(", ") },
     register: {
-      label: number ? "Registernummer" : "Register",
+      label: "Im Vermittlerregister",
       link: { ...lookUp, text: number ?? "nachsehen" },
     },
     ties: noTies(independence(broker), halves),
@@ -141,7 +141,7 @@ function noTies(free: Halves, offered: Halves): Proof["ties"] {
   const finance = free.finance && offered.finance;
   if (!insurance && !finance) return undefined;
   const whom = insurance && finance ? "Anbieter" : insurance ? "Versicherer" : "Banken";
-  return { label: `An ${whom}`, value: "nicht gebunden" };
+  return { label: whom, value: "keine Bindung" };
 }
 
 /** As everybody says it. */

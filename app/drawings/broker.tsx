@@ -17,10 +17,15 @@ const byCalled = (drawings: Record<Called, Drawing>) =>
 /** Line and pen are as wide in every size. */
 const drawBroker = (viewBox: string, parts: ReactNode, pen = "d d-v") => draw(viewBox, parts, pen);
 
+/** Skin is light in every scheme, and so is the colour in it. */
+const blush = (cheeks: string) => (
+  <path className="d-n" fill="var(--amber)" opacity=".3" d={cheeks} />
+);
+
 /** They listen, turned to the left as the whole head is; the far lens reaches over the head's edge. */
 const face = (
   <g className="d-e">
-    <path className="d-m d-n" d="M171 179a9 6 0 1 0 .1 0" />
+    {blush("M170 180a8 5 0 1 0 .1 0M133 183a5 4 0 1 0 .1 0")}
     <path d="M127 146q3-4 8-2M150 146q8-7 18-1M143 180q-5 4-5 6t5 2M140 167q3-3 6 0M174 165l15-3M138 195q8 8 18 1M130 154a10 14 0 1 0 .1 0M160 154a14 14 0 1 0 .1 0" />
     <path strokeWidth="6" d="M128 169h0M155 169h0" />
   </g>
@@ -254,7 +259,7 @@ const visitor = (
         d="M120 152q14-4 21-16 18 14 59 12 4 12 3 26-3 20-16 31-11 10-26 10t-26-10q-12-10-15-30-2-13 0-23z"
       />
       <g className="d-e">
-        <path className="d-m d-n" d="M141 181a8 6 0 1 0 .1 0M187 184a7 5 0 1 0 .1 0" />
+        {blush("M141 181a8 5 0 1 0 .1 0M187 184a7 5 0 1 0 .1 0")}
         <path d="M168 174q5 6-1 9M157 192q9 3 18-2-1 9-8 10t-10-8zM143 155q7-6 14-1M181 154q6-4 11 1" />
         <path strokeWidth="7.5" d="M152 168h0M188 168h0" />
       </g>

@@ -38,7 +38,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
         className="d-s"
         d="M262 148q-2-7 5-9 6-4 6-10-7-9 3-17 5-4 5-10 0 6 5 10 10 8 3 17 0 6 6 10 7 2 5 9z"
       />
-      <path d="M281 102V88M277 93h8M276 174v-12q5-6 10 0v12zM606 86q4-12 16-8 12-14 24-2 14-4 16 8M430 84q6-7 10 0 4-7 10 0M464 66q5-6 9 0 4-6 9 0" />
+      <path d="M281 102V88M277 93h8M276 174v-12q5-6 10 0v12zM606 86q4-12 16-8 12-14 24-2 14-4 16 8M466 80q6-7 10 0 4-7 10 0M500 62q5-6 9 0 4-6 9 0" />
       <path className="d-p" d="M208 127V92h16v56M204 92h24" />
       <Part slug="baufinanzierung" topic={topic("baufinanzierung")}>
         <path d="M46 250V128l6-14 6 14v122M46 148l12-12M46 172l12-12M46 196l12-12M46 220l12-12M14 128h82M52 114l36 14M52 114l-30 14M84 128v34" />

@@ -101,9 +101,8 @@ function Proof({ years, experience, authorities, register, ties }: Home["proof"]
         <span>{authorities.label}</span> <strong>{authorities.names}</strong>
       </li>
       <li>
-        <span>{register.label}</span>{" "}
-        <a className="target" href={register.link.href} rel="noopener">
-          <strong className="whole">{register.link.text}</strong>
+        <a href={register.link.href} rel="noopener">
+          <span>{register.label}</span> <strong className="whole">{register.link.text}</strong>
         </a>
       </li>
       {ties && (
@@ -151,8 +150,8 @@ function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
         <p>
           <span className="whole">
             <RunningText text={intro} />
-          </span>{" "}
-          <RunningText text={phone} />
+          </span>
+          <RunningText text={[" ", ...phone]} />
         </p>
       </header>
       <div className={`process-route process-${steps.length}`}>
