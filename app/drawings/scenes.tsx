@@ -170,6 +170,73 @@ export const Footbridge = /* @__PURE__ */ draw(
   </>,
 );
 
+/** Who lives here: the name at the door. */
+export const Doorplate = /* @__PURE__ */ draw(
+  sheet,
+  <>
+    <path className="d-s d-n" d="M84 168V92a76 76 0 0 1 152 0v76z" />
+    <path className="d-m" d="M128 160V92q32-30 64 0v68z" />
+    <path
+      className="d-p"
+      d="M112 160h96v8h-96zM142 94q18-14 36 0v22h-36zM92 104h28v20H92zM40 152h24l-3 16H43zM204 116l3-14h12l3 14z"
+    />
+    <path
+      className="d-s"
+      d="M52 152q-18-8-16-32 18 8 16 32zM52 152q-4-26 12-38 10 24-12 38zM108 138a5 5 0 1 0-.1 0"
+    />
+    <path
+      className="d-f"
+      d="M184 134a2 2 0 1 0 .1 0M258 168q-6-20 8-27l-2-11 7 4h6l7-4-2 12q11 9 8 26z"
+    />
+    <path d="M160 86v30M142 105h36M146 130h28v8h-28zM98 111h16M98 117h10M213 102v-8M289 165q13 0 10-15" />
+    <path className="d-a" d="M-2000 168H66q18 0 18-18V92a76 76 0 0 1 152 0v58q0 18 18 18h2066" />
+  </>,
+);
+
+/** What was sent is closed, and whose it is has the key. */
+export const SealedLetter = /* @__PURE__ */ draw(
+  sheet,
+  <>
+    <path className="d-s d-n" d="M64 168V84l76-62 76 62v84z" />
+    <path className="d-p" d="M88 86h104v66H88z" />
+    <path d="M88 152l38-36M192 152l-38-36M88 86l52 42 52-42" />
+    <path className="d-m" d="M124 124a16 16 0 1 1 32 0 16 16 0 0 1-32 0z" />
+    <path className="d-f" d="M137 132l1-8a4 4 0 1 1 4 0l1 8z" />
+    <g transform="translate(408 0) scale(-1 1)">
+      {head("translate(136 72)")}
+      <path className="d-k" d="M121 81l-1-8q0-4 3-4t4 4l2-2q3 0 1 4l-3 5zM157 134q0 8 4 8t4-8z" />
+      <path
+        className="d-m"
+        d="M137 92q-7 2-8 8l2 34h28l2-34q-1-6-8-8-8 5-16 0zM152 107l5 28h7l-3-35q-1-6-8-8M137 92l-10-15-6 4 9 22M132 61a11 11 0 1 0-22 0 11 11 0 0 0 22 0zM118 50V24h6v5h7v5h-7v4h5v5h-5v7z"
+      />
+      <path className="d-f" d="M131 134h28l2 30q5 0 5 4h-15l-6-24-6 24h-15q0-4 5-4z" />
+      <path d="M125 61a4 4 0 1 0-8 0 4 4 0 0 0 8 0z" />
+    </g>
+    <path className="d-a" d="M-2000 168H64V84l76-62 76 62v84h2104" />
+  </>,
+);
+
+/** What one gets before anything else, beside the glasses that read it. */
+export const FirstSheet = /* @__PURE__ */ draw(
+  sheet,
+  <>
+    <path className="d-s d-n" d="M84 168V92a76 76 0 0 1 152 0v76z" />
+    <path className="d-p" d="M122 168V52h56l20 20v96z" />
+    <path className="d-s" d="M178 52v20h20z" />
+    <path className="d-m" d="M134 84h20v20h-20zM34 142h26v20q0 6-6 6H40q-6 0-6-6z" />
+    <path d="M134 68h30M162 88h24M162 98h18M134 116h52M134 126h52M134 136h36M60 146q8 0 6 7-2 6-7 6M43 134q-4-5 0-10t0-10M52 134q-4-5 0-10t0-10" />
+    <path
+      className="d-p"
+      d="M274 157a11 11 0 1 1-22 0 11 11 0 0 1 22 0zM304 157a11 11 0 1 1-22 0 11 11 0 0 1 22 0z"
+    />
+    <path d="M274 154q4-4 8 0M252 154l-6-12M304 154l4-12" />
+    <path
+      className="d-a"
+      d="M-2000 168H66q18 0 18-18V92a76 76 0 0 1 152 0v58q0 18 18 18h2066M134 152q8-12 12-4t10-2 10 0h20"
+    />
+  </>,
+);
+
 /** Both stand on the line, which goes from edge to edge, and under it: it is a house around them, too. */
 const shelf = <path className="d-a" d="M-3000 106H2000M4 106V18l73-56 73 56v88" />;
 

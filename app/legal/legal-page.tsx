@@ -7,15 +7,17 @@ import { PageHead } from "../shell/page-parts";
 /** A text with headings and a table of contents; `children` stand below the lead. */
 export function LegalPage({
   document,
+  scene,
   children,
 }: {
   document: LegalDocument;
+  scene: ReactNode;
   children?: ReactNode;
 }) {
   const { title, lead, sections } = document;
   return (
     <article className="legal">
-      <PageHead title={title} lead={lead}>
+      <PageHead title={title} lead={lead} scene={scene}>
         {children}
       </PageHead>
       <nav className="legal-contents" aria-labelledby="inhaltsverzeichnis">

@@ -10,6 +10,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { useContext } from "react";
 import { deadLink, linkWords } from "../content/mail-links";
+import { SealedLetter } from "../drawings/scenes";
 import { carryOut, doneAt, donePath, validLink } from "../enquiry/mail-links.server";
 import type { Inline } from "../german/words";
 import { ShownSite } from "../shell/island";
@@ -62,7 +63,7 @@ export default function MailLinkPage() {
   }
   return (
     <section className="problem">
-      <PageHead title={shown.title} lead={shown.text}>
+      <PageHead title={shown.title} lead={shown.text} scene={<SealedLetter />}>
         {shown.kind === "asking" && (
           <form method="post">
             <button className="button" type="submit">

@@ -2,6 +2,7 @@ import { json, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/n
 import { useLoaderData } from "@remix-run/react";
 import { environment } from "../config/environment.server";
 import { privacy, type PrivacyFacts } from "../content/privacy";
+import { SealedLetter } from "../drawings/scenes";
 import { LegalPage } from "../legal/legal-page";
 import { pageMeta } from "../shell/page-parts";
 
@@ -11,7 +12,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
   json(privacy(context.edition.broker, facts(context)));
 
 export default function PrivacyPage() {
-  return <LegalPage document={useLoaderData<typeof loader>()} />;
+  return <LegalPage document={useLoaderData<typeof loader>()} scene={<SealedLetter />} />;
 }
 
 /** What the privacy page says about the program, read from where the program takes it. */

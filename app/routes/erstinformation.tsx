@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { firstInformation, sheetWords } from "../content/first-information";
 import { PdfIcon } from "../drawings/drawing";
+import { FirstSheet } from "../drawings/scenes";
 import { formatGermanDate } from "../german/dates";
 import { LegalPage } from "../legal/legal-page";
 import { pageMeta } from "../shell/page-parts";
@@ -18,7 +19,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
 export default function FirstInformationPage() {
   const { sheet, edition, download, otherWays } = useLoaderData<typeof loader>();
   return (
-    <LegalPage document={sheet}>
+    <LegalPage document={sheet} scene={<FirstSheet />}>
       <p>{edition}</p>
       <p>
         <a className="button" href="/erstinformation.pdf" download="Erstinformation.pdf">

@@ -42,15 +42,15 @@ export function pageMeta({ matches, data: own }: MetaArgs): MetaDescriptor[] {
 type PageHeadProps = {
   title: string;
   lead: string | readonly Inline[];
-  /** A drawing that stands on the line below the head. Without one, the line is a small roof there. */
-  scene?: ReactNode;
+  /** A drawing that stands on the line below the head. */
+  scene: ReactNode;
   children?: ReactNode;
 };
 
 /** What a page begins with; `children` stand below the lead. */
 export function PageHead({ title, lead, scene, children }: PageHeadProps) {
   return (
-    <header className={scene ? "page-head page-head-scenic" : "page-head"}>
+    <header className="page-head">
       <div className="page-words">
         <h1>
           <Heading>{title}</Heading>
@@ -60,7 +60,7 @@ export function PageHead({ title, lead, scene, children }: PageHeadProps) {
         </p>
         {children}
       </div>
-      {scene && <div className="page-scene">{scene}</div>}
+      <div className="page-scene">{scene}</div>
     </header>
   );
 }
