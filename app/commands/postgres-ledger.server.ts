@@ -2,6 +2,7 @@
  * The operator's view of an outbox in PostgreSQL, and PostgreSQL as a place that one is moved from or to. What may be long
  * is read in pages, each a statement that soon ends.
  */
+import { setTimeout } from "node:timers/promises";
 import { addressHash, sameAddress } from "../enquiry/accept.server";
 import type { Receipt } from "../receipts/receipts.server";
 import type { Backlog, State } from "../store/outbox.server";
@@ -324,18 +325,26 @@ export class PostgresPlace implements Place {
     },
   };
 
-  /** Asked first, when this process has one connection. */
+  /** Asked first, when this process has one connection. The server lets go of a closed one a moment later. */
   async proveStopped() {
+    for (let waited = 0; (await this.#others()) > 0; waited++) {
+      if (waited === 4)
+        throw new Error(
+          "the database is in use: stop every replica first (behind a pooler, wait " +
+            `${SILENCE_S} seconds after that)`,
+        );
+      await setTimeout(500);
+    }
+  }
+
+  /** How many connections beside this one were used lately. */
+  async #others(): Promise<number> {
     const { rows } = await this.#database.query(
       `SELECT count(*) AS others FROM pg_stat_activity
        WHERE datname = current_database() AND usename = current_user AND backend_type = 'client backend'
              AND pid <> pg_backend_pid() AND state_change > now() - interval '${SILENCE_S} seconds'`,
     );
-    if (Number(rows[0]?.["others"]) > 0)
-      throw new Error(
-        "the database is in use: stop every replica first (behind a pooler, wait " +
-          `${SILENCE_S} seconds after that)`,
-      );
+    return Number(rows[0]?.["others"]);
   }
 
   async tally() {
