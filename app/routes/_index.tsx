@@ -150,8 +150,8 @@ function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
         <p>
           <span className="whole">
             <RunningText text={intro} />
-          </span>
-          <RunningText text={[" ", ...phone]} />
+          </span>{" "}
+          <RunningText text={phone} />
         </p>
       </header>
       <div className={`process-route process-${steps.length}`}>
