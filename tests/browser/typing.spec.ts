@@ -117,6 +117,30 @@ for (const { path, consents } of forms) {
   );
 
   test(
+    `${path}: an invalid send shows all that is wrong at once, and no heading cut by the bar`,
+    oneSite,
+    async ({ page }) => {
+      for (const [width, height] of [
+        [390, 844],
+        [768, 1024],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await ready(page, path);
+        await submit(page).click();
+        await expect(summary(page)).toBeFocused();
+        await expect(summary(page)).toBeInViewport({ ratio: 1 });
+        const heads = await page
+          .locator("#anfrage :is(h2, .enquiry-intro)")
+          .evaluateAll((parts) =>
+            parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0),
+          );
+        for (const { top, bottom } of heads) expect(top > 60 || bottom <= 60).toBe(true);
+      }
+    },
+  );
+
+  test(
     `${path}: each invalid send of one's own brings the focus to the summary`,
     oneSite,
     async ({ page }) => {
