@@ -142,7 +142,7 @@ function EnquiryForm(props: EnquiryFormProps) {
     if (replies === 0) return;
     const said = summary.current ?? note.current;
     said?.focus({ preventScroll: true });
-    // Below the bar, where the browser would put it into the middle: as much as can be of what is wrong is seen with it.
+    // Below the bar, where the browser would put it into the middle: more of what is wrong is seen with it.
     said?.scrollIntoView();
   }, [replies]);
 

@@ -21,9 +21,10 @@ export function plainText(text: Inline[]): string {
 }
 
 /**
- * The space between a sign or abbreviation of a law and its number or letter, before "ff.", in "z. B.", "9 bis 17 Uhr", "etwa 60 Minuten",
- * "Musterstraße 1, 12345 Musterstadt"; of "§ 500 Abs. 2 BGB" and "Postfach 08 06 32" all. What is longer may still part
- * before "Satz", "Nr." and the like. And after a sentence's short first word, which would hang at a line's end alone.
+ * The space between a sign or abbreviation of a law and its number or letter, before "ff.", in "z. B.", "9 bis 17 Uhr",
+ * "etwa 60 Minuten", "Musterstraße 1, 12345 Musterstadt"; of "§ 500 Abs. 2 BGB" and "Postfach 08 06 32" all. What is
+ * longer may still part before "Satz", "Nr." and the like. And the one after a sentence's short first word, which would
+ * hang at a line's end alone.
  */
 const BOUND =
   /(?<=(?:§|Art\.|Artikel)\s\d+\p{L}?) (?=Abs(?:\.|atz))|(?<=Postfach(?: \d\d)*) (?=\d\d)|(?<=\d\p{L}?|\d ff?\.|\d\p{L}? ?\p{Ll}|Buchst(?:\.|abe) \p{L}|\(\d+\)) (?=\p{Lu}\p{L}*\p{Lu}(?!\p{L}))|(?<=§|Art\.|Artikel|Abs\.|Absatz|S\.|Satz|Nr\.|Nummer|Buchst\.|Buchstabe|§§\s[^a-z]*,|§\s\d+) (?=\(?(?:\d|\p{L}(?!\p{L})))|(?<=\d\p{L}?) (?=ff?\.)|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)|(?<=\d) (?=bis \d|Uhr|Minuten)|(?<=\d bis|etwa) (?=\d)|(?<=\p{Ll}) (?=\d{1,3}\p{Ll}?, \d{5} )|(?<=[.:!?] \p{Lu}\p{Ll}{0,2}) (?=\p{Ll}{1,10}(?!\p{L}))/gu;
