@@ -128,7 +128,7 @@ function proof(site: Site, halves: Halves): Proof {
     experience: "Erfahrung",
     authorities: { label: "Erlaubnis und Aufsicht", names: names.join(", ") },
     register: {
-      label: "Im Vermittlerregister",
+      label: number ? "Im Register nachsehen" : "Vermittlerregister",
       link: { ...lookUp, text: number ?? "nachsehen" },
     },
     ties: noTies(independence(broker), halves),
@@ -141,7 +141,7 @@ function noTies(free: Halves, offered: Halves): Proof["ties"] {
   const finance = free.finance && offered.finance;
   if (!insurance && !finance) return undefined;
   const whom = insurance && finance ? "Anbieter" : insurance ? "Versicherer" : "Banken";
-  return { label: whom, value: "keine Bindung" };
+  return { label: whom, value: "Keine Bindung" };
 }
 
 /** As everybody says it. */

@@ -133,7 +133,7 @@ export const Balanced = /* @__PURE__ */ draw(
     <path className="d-p" d="M40 118V64l42-38 42 38v54z" />
     <path className="d-s" d="M30 73l52-47 52 47H30z" />
     <path className="d-m" d="M52 118V88q9-9 18 0v30zM84 84h26v18H84z" />
-    <path d="M97 84v18M84 93h26M66 104h0M108 49V32h10v26M113 24q-6-5 0-10M168 34q6-7 10 0 4-7 10 0M150 22q5-6 9 0 4-6 9 0" />
+    <path d="M97 84v18M84 93h26M66 104h0M108 49V32h10v26M113 26q-5-4 0-8t0-8M168 34q6-7 10 0 4-7 10 0M150 22q5-6 9 0 4-6 9 0" />
     <path
       className="d-p"
       d="M172 118q-4 0-4-4t4-4h20q4 0 4 4t-4 4zM174 110q-4 0-4-4t4-4h20q4 0 4 4t-4 4zM171 102q-4 0-4-4t4-4h20q4 0 4 4t-4 4z"

@@ -246,7 +246,7 @@ const DEMANDED: Record<string, readonly string[]> = {
     "Achtung! Kreditaufnahme kostet Geld. Umfang meiner Befugnisse: Ich vermittle unabhängig und bin an keinen Darlehensgeber gebunden.",
   ],
   "/": [
-    "Banken keine Bindung",
+    "Banken Keine Bindung",
     "Was kostet mich das?",
     "bei Versicherungen ist sie in Deinem Beitrag enthalten",
     "Ein Honorar zahlst Du mir nur, wenn wir es vorher vereinbart haben.",
