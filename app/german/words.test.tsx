@@ -37,6 +37,13 @@ describe("what no line may part", () => {
       'Telefon <span class="whole"><a href="tel:+49301">030 1</a>,</span> ' +
         '<a href="https://ihk.example">ihk.example</a>.',
     );
+    expect(shown({ text: "www.ruhr-ag.example", href: "https://ruhr-ag.example" })).toBe(
+      '<a href="https://ruhr-ag.example" class="target"><span>' +
+        'www.<span class="whole">ruhr-ag.example</span></span></a>',
+    );
+    expect(shown({ text: "buero@ruhr-ag.example", href: "mailto:buero@ruhr-ag.example" })).toBe(
+      '<a href="mailto:buero@ruhr-ag.example" class="target"><span>buero@ruhr-ag.example</span></a>',
+    );
     expect(shown("Ruf an: ", tel, " oder schreib.")).toBe(
       'Ruf an: <a href="tel:+49301">030 1</a> oder schreib.',
     );

@@ -28,9 +28,12 @@ export function plainText(text: Inline[]): string {
  */
 const BOUND =
   /(?<=(?:§|Art\.|Artikel)\s\d+\p{L}?) (?=Abs(?:\.|atz))|(?<=Postfach(?: \d\d)*) (?=\d\d)|(?<=\d\p{L}?|\d ff?\.|\d\p{L}? ?\p{Ll}|Buchst(?:\.|abe) \p{L}|\(\d+\)) (?=\p{Lu}\p{L}*\p{Lu}(?!\p{L}))|(?<=§|Art\.|Artikel|Abs\.|Absatz|S\.|Satz|Nr\.|Nummer|Buchst\.|Buchstabe|§§\s[^a-z]*,|§\s\d+) (?=\(?(?:\d|\p{L}(?!\p{L})))|(?<=\d\p{L}?) (?=ff?\.)|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)|(?<=\d) (?=bis \d|Uhr|Minuten)|(?<=\d bis|etwa) (?=\d)|(?<=\p{Ll}) (?=\d{1,3}\p{Ll}?, \d{5} )|(?<=[.:!?] \p{Lu}\p{Ll}{0,2}) (?=\p{Ll}{1,10}(?!\p{L}))/gu;
-/** A word whose first part is too short to stand at the end of a line: "per E-Mail", "PV-Anlage"; and a host's name. */
+/**
+ * A word whose first part is too short to stand at the end of a line: "per E-Mail", "PV-Anlage"; and a host's name, unless
+ * it is part of an address.
+ */
 const WHOLE =
-  /((?:(?<!\p{L})per )?(?<![\p{L}\d-])\p{L}{1,2}-[\p{L}\d-]*[\p{L}\d]|[\p{Ll}\d]+(?:-[\p{Ll}\d]+)+\.\p{Ll}{2,})/u;
+  /((?:(?<!\p{L})per )?(?<![\p{L}\d-])\p{L}{1,2}-[\p{L}\d-]*[\p{L}\d]|(?<![@\p{Ll}\d-])[\p{Ll}\d]+(?:-[\p{Ll}\d]+)+\.\p{Ll}{2,})/u;
 
 /** A text in which no line ends between a sign or abbreviation and its number. */
 export function keepTogether(text: string): string {
@@ -127,7 +130,14 @@ export function RunningText({ text, newTab }: { text: readonly Inline[]; newTab?
               className={text.length === 1 ? "target" : undefined}
               {...(newTab !== undefined && { target: "_blank", rel: "noopener" })}
             >
-              <StressedWords part={part} />
+              {/* A target lays out its parts: the words are one of them. */}
+              {text.length === 1 ? (
+                <span>
+                  <StressedWords part={part} />
+                </span>
+              ) : (
+                <StressedWords part={part} />
+              )}
               {newTab}
             </a>
           </WithSign>
