@@ -6,7 +6,7 @@ import type { CostAndTime } from "../content/cost-and-time";
 import { site, titleWithName, wayOn, type Refusal } from "../content/site";
 import { ArrowRight, PhoneIcon } from "../drawings/drawing";
 import { FinanceScene, Footbridge, InsuranceScene } from "../drawings/scenes";
-import { Heading, RunningText, Words, type Inline } from "../german/words";
+import { Heading, keepTogether, RunningText, Words, type Inline } from "../german/words";
 import { pages, type Page } from "../pages";
 import type { HeadData } from "./site-data.server";
 
@@ -91,7 +91,7 @@ export function CostAndTimeLines({ lines }: { lines: CostAndTime }) {
     <ul className="cost-and-time">
       {lines.map(({ label, text }) => (
         <li key={label}>
-          <strong>{label}:</strong> {text}
+          <strong>{label}:</strong> {keepTogether(text)}
         </li>
       ))}
     </ul>
