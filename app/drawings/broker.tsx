@@ -25,13 +25,23 @@ const blush = (cheeks: string) => (
 /** They listen, turned to the left as the whole head is; the far lens reaches over the head's edge. */
 const face = (
   <g className="d-e">
-    {blush("M170 180a8 5 0 1 0 .1 0M133 183a5 4 0 1 0 .1 0")}
     <path d="M127 146q3-4 8-2M150 146q8-7 18-1M143 180q-5 4-5 6t5 2M140 167q3-3 6 0M174 165l15-3M138 195q8 8 18 1M130 154a10 14 0 1 0 .1 0M160 154a14 14 0 1 0 .1 0" />
     <path strokeWidth="6" d="M128 169h0M155 169h0" />
   </g>
 );
 
+const cheeks = blush("M170 180a8 5 0 1 0 .1 0M133 183a5 4 0 1 0 .1 0");
+
 const HEAD = "rotate(-4 160 220)";
+
+/** The face, and the colour of the cheeks where it is large enough for that. */
+const turned = (head: ReactNode, colour?: ReactNode) => (
+  <g transform={HEAD}>
+    {head}
+    {colour}
+    {face}
+  </g>
+);
 
 /** Skin lies over hair: its edge is the hairline. */
 const manHead = (
@@ -47,12 +57,7 @@ const manHead = (
   </>
 );
 
-const man = (
-  <g transform={HEAD}>
-    {manHead}
-    {face}
-  </g>
-);
+const man = turned(manHead, cheeks);
 
 /** Hers falls behind the neck, too. */
 const hairBehind = (
@@ -187,12 +192,7 @@ const atTheTable = (before: ReactNode, head: ReactNode, otherArm: ReactNode) =>
     </>,
   );
 
-const her = (
-  <g transform={HEAD}>
-    {womanHead}
-    {face}
-  </g>
-);
+const her = turned(womanHead, cheeks);
 
 /** Two in an office, a little smaller. */
 const LEFT = "translate(-3.5 91.5) scale(.74)";
@@ -203,12 +203,12 @@ const both = drawBroker(
     {arch}
     <g transform={RIGHT}>
       {jacket}
-      {man}
+      {turned(manHead)}
     </g>
     <g transform={LEFT}>
       {hair}
       {jacket}
-      {her}
+      {turned(womanHead)}
     </g>
     {table}
     {paper}
@@ -308,6 +308,7 @@ const talk = (before: ReactNode, head: ReactNode) =>
         {jacket}
         <g transform={LISTENING}>
           {head}
+          {cheeks}
           {face}
         </g>
       </g>

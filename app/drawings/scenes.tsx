@@ -170,11 +170,17 @@ export const Footbridge = /* @__PURE__ */ draw(
   </>,
 );
 
+/* The line is an arch around what stands in it. */
+const archGround = <path className="d-s d-n" d="M84 168V92a76 76 0 0 1 152 0v76z" />;
+const archLine = (
+  <path className="d-a" d="M-2000 168H66q18 0 18-18V92a76 76 0 0 1 152 0v58q0 18 18 18h2066" />
+);
+
 /** Who lives here: the name at the door. */
 export const Doorplate = /* @__PURE__ */ draw(
   sheet,
   <>
-    <path className="d-s d-n" d="M84 168V92a76 76 0 0 1 152 0v76z" />
+    {archGround}
     <path className="d-m" d="M128 160V92q32-30 64 0v68z" />
     <path
       className="d-p"
@@ -189,7 +195,7 @@ export const Doorplate = /* @__PURE__ */ draw(
       d="M184 134a2 2 0 1 0 .1 0M258 168q-6-20 8-27l-2-11 7 4h6l7-4-2 12q11 9 8 26z"
     />
     <path d="M160 86v30M142 105h36M146 130h28v8h-28zM98 111h16M98 117h10M213 102v-8M289 165q13 0 10-15" />
-    <path className="d-a" d="M-2000 168H66q18 0 18-18V92a76 76 0 0 1 152 0v58q0 18 18 18h2066" />
+    {archLine}
   </>,
 );
 
@@ -220,7 +226,7 @@ export const SealedLetter = /* @__PURE__ */ draw(
 export const FirstSheet = /* @__PURE__ */ draw(
   sheet,
   <>
-    <path className="d-s d-n" d="M84 168V92a76 76 0 0 1 152 0v76z" />
+    {archGround}
     <path className="d-p" d="M122 168V52h56l20 20v96z" />
     <path className="d-s" d="M178 52v20h20z" />
     <path className="d-m" d="M134 84h20v20h-20zM34 142h26v20q0 6-6 6H40q-6 0-6-6z" />
@@ -230,10 +236,8 @@ export const FirstSheet = /* @__PURE__ */ draw(
       d="M274 157a11 11 0 1 1-22 0 11 11 0 0 1 22 0zM304 157a11 11 0 1 1-22 0 11 11 0 0 1 22 0z"
     />
     <path d="M274 154q4-4 8 0M252 154l-6-12M304 154l4-12" />
-    <path
-      className="d-a"
-      d="M-2000 168H66q18 0 18-18V92a76 76 0 0 1 152 0v58q0 18 18 18h2066M134 152q8-12 12-4t10-2 10 0h20"
-    />
+    <path className="d-a" d="M134 152q8-12 12-4t10-2 10 0h20" />
+    {archLine}
   </>,
 );
 

@@ -116,6 +116,7 @@ export function Heading({ children }: { children: string }) {
  * stands alone is as high as a thumb needs it.
  */
 export function RunningText({ text, newTab }: { text: readonly Inline[]; newTab?: ReactNode }) {
+  const alone = text.length === 1;
   return (
     <>
       {text.map((part, index) =>
@@ -127,17 +128,10 @@ export function RunningText({ text, newTab }: { text: readonly Inline[]; newTab?
           <WithSign key={index} sign={signAfter(text, index)}>
             <a
               href={part.href}
-              className={text.length === 1 ? "target" : undefined}
+              className={alone ? "target" : undefined}
               {...(newTab !== undefined && { target: "_blank", rel: "noopener" })}
             >
-              {/* A target lays out its parts: the words are one of them. */}
-              {text.length === 1 ? (
-                <span>
-                  <StressedWords part={part} />
-                </span>
-              ) : (
-                <StressedWords part={part} />
-              )}
+              <LinkWords part={part} alone={alone} />
               {newTab}
             </a>
           </WithSign>
@@ -162,6 +156,12 @@ function WithSign({ sign, children }: { sign: string; children: ReactNode }) {
       {sign}
     </span>
   );
+}
+
+/** A target lays out its parts: its words are one of them. */
+function LinkWords({ part, alone }: { part: Exclude<Inline, string>; alone: boolean }) {
+  const words = <StressedWords part={part} />;
+  return alone ? <span>{words}</span> : words;
 }
 
 function StressedWords({ part }: { part: Exclude<Inline, string> }) {

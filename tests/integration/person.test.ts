@@ -42,7 +42,7 @@ it("three different drawings, and none that a screen reader would read", () => {
       const markup = renderToStaticMarkup(createElement(drawing, { called }));
       expect(markup).toMatch(/^<svg [^>]*aria-hidden="true"/);
       // Beside a form it is part of what a phone loads before it sees anything.
-      expect(markup.length).toBeLessThan(drawing === DrawnBust ? 1_600 : 3_400);
+      expect(markup.length).toBeLessThan(drawing === DrawnBust ? 1_600 : 3_200);
     }
   }
 });
