@@ -1,5 +1,5 @@
-import type { Broker } from "../broker/profile.server";
-import { independence, isAbout, permittedHalves } from "../broker/halves";
+import { independence } from "../broker/halves";
+import { withoutPermission, withRegistrations } from "../broker/registrations";
 import type { Inline } from "../german/words";
 import { costAndTime, payInBrief } from "./cost-and-time";
 import { authorities, lookUp, outwardLinks } from "./parties";
@@ -56,48 +56,6 @@ export function about(site: Site) {
 /** A name in a heading stays on one line, where that is long enough. */
 const inOnePiece = (text: string, name: string) =>
   text.replaceAll(name, () => name.replaceAll(" ", "\u00a0"));
-
-type Permission = Broker["permissions"][number];
-type Registration = Broker["registrations"][number];
-
-/** What a permission or a registration is about: loans for property and land are registered on their own. */
-function kindOf(half: { insurance: boolean; finance: boolean }, isProperty: boolean) {
-  if (half.insurance) return "insurance";
-  if (half.finance) return isProperty ? "property" : "loans";
-  return undefined;
-}
-
-/** § 34c GewO has no register. */
-const kindOfPermission = (permission: Permission) =>
-  /\b34\s*c\b/i.test(permission.law)
-    ? undefined
-    : kindOf(permittedHalves({ permissions: [permission] }), /\b34\s*i\b/i.test(permission.law));
-
-const kindOfRegistration = ({ activity }: Registration) =>
-  kindOf(
-    { insurance: isAbout.insurance(activity), finance: isAbout.finance(activity) },
-    /immobili/i.test(activity),
-  );
-
-/** Each permission with the registration that belongs to it; none where that could be another. */
-export function withRegistrations({
-  permissions,
-  registrations,
-}: Pick<Broker, "permissions" | "registrations">): (Permission & { number?: string })[] {
-  return permissions.map((permission) => {
-    const kind = kindOfPermission(permission);
-    const [number, ...others] = registrations
-      .filter((each) => kind && kindOfRegistration(each) === kind)
-      .map((each) => each.number);
-    const alone = permissions.filter((each) => kindOfPermission(each) === kind).length === 1;
-    return number && others.length === 0 && alone ? { ...permission, number } : permission;
-  });
-}
-
-function withoutPermission(broker: Broker): Registration[] {
-  const shown = withRegistrations(broker).map(({ number }) => number);
-  return broker.registrations.filter(({ number }) => !shown.includes(number));
-}
 
 type Fact = readonly [label: string, value: string, link?: Inline];
 

@@ -202,8 +202,7 @@ export const callRefusals = {
 export const signature = {
   partnerLabel: "Finanzierungspartner",
   tiesLabel: "Darlehensgeber",
-  licenceLabel: "Erlaubnis",
-  registerLabel: "Registernummer",
+  licenceLabel: "Erlaubnis und Registernummer",
   registerLink: "Im Register nachsehen",
   nextLabel: "So geht es weiter",
 } as const;

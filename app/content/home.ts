@@ -32,6 +32,7 @@ export function home(site: Site) {
         who,
       })),
       answers: answers(),
+      sheet: sheet(),
     },
     benefits: {
       heading: plain(benefits.heading),
@@ -66,6 +67,22 @@ export function home(site: Site) {
 
   function words({ title, text, action }: TileTexts) {
     return { title: plain(title), text: plain(text), ...(action && { action: plain(action) }) };
+  }
+
+  /** What one has in hand at the end, by an example. */
+  function sheet() {
+    const { heading, note, contract, advice, rows } = process.sheet;
+    return {
+      heading: plain(heading),
+      note: plain(note),
+      contract: plain(contract),
+      advice: plain(advice),
+      rows: shown(rows).map((row) => ({
+        contract: plain(row.contract),
+        text: plain(row.text),
+        advice: plain(row.advice),
+      })),
+    };
   }
 
   /** What one wants to know before calling. */

@@ -169,6 +169,25 @@ const home = z.strictObject({
             .describe("What to bring along"),
         })
         .describe("What one wants to know before calling"),
+      sheet: z
+        .strictObject({
+          heading: plain(45, "Heading"),
+          note: plain(60, "Says that what follows is an example"),
+          contract: plain(20, "What the first column is headed"),
+          advice: plain(20, "What the second column is headed"),
+          rows: z
+            .array(
+              z.strictObject({
+                contract: plain(30, "What the contract is called"),
+                text: plain(70, "What is noted about it"),
+                advice: plain(45, "What you advise"),
+                needs,
+              }),
+            )
+            .superRefine(atMost(6))
+            .describe("Contracts, at most six at a time; none: no sheet"),
+        })
+        .describe("An example of the sheet that customers get from you, beside the answers"),
     })
     .describe("How it goes on after the first contact"),
   benefits: z

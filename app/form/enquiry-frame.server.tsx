@@ -1,5 +1,6 @@
 /** What stands around a form, and needs no script: what it is for, who reads it, what it costs, and what happens next. */
 import type { ReactNode } from "react";
+import { withoutPermission, withRegistrations } from "../broker/registrations";
 import { costAndTime, hourRows, tiesInBrief } from "../content/cost-and-time";
 import { passedOn, signature } from "../content/enquiry";
 import { registerUrl } from "../content/parties";
@@ -50,8 +51,9 @@ function Person({ site: { broker }, children }: { site: Site; children?: ReactNo
 }
 
 function Signature({ of, site }: Omit<Props, "children">) {
-  const { email, permissions, registrations, loans, partnerProvider } = site.broker;
-  const hours = hourRows(site.broker);
+  const { broker } = site;
+  const { email, loans, partnerProvider } = broker;
+  const hours = hourRows(broker);
   const { heading, nextSteps } = signatureTexts(site);
   return (
     <aside className="signature" aria-labelledby="signatur-titel">
@@ -91,15 +93,17 @@ function Signature({ of, site }: Omit<Props, "children">) {
           )}
           <div>
             <dt>{signature.licenceLabel}</dt>
-            {permissions.map(({ title, law }) => (
+            {withRegistrations(broker).map(({ title, law, number }) => (
               <dd key={law}>
                 <LongWord>{title}</LongWord>, <span className="whole">{keepTogether(law)}</span>
+                {number && (
+                  <>
+                    , <span className="whole">{number}</span>
+                  </>
+                )}
               </dd>
             ))}
-          </div>
-          <div>
-            <dt>{signature.registerLabel}</dt>
-            {registrations.map(({ number }) => (
+            {withoutPermission(broker).map(({ number }) => (
               <dd key={number}>{number}</dd>
             ))}
             <dd>

@@ -20,19 +20,13 @@ export function LegalPage({
       <PageHead title={title} lead={lead} scene={scene}>
         {children}
       </PageHead>
-      <nav className="legal-contents" aria-labelledby="inhaltsverzeichnis">
-        <h2 id="inhaltsverzeichnis">{site.contents}</h2>
-        <ol>
-          {sections.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                <span>
-                  <Words>{heading}</Words>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ol>
+      <nav className="legal-contents" aria-label={site.contents}>
+        <h2>{site.contents}</h2>
+        <Contents of={sections} />
+        <details>
+          <summary>{site.contents}</summary>
+          <Contents of={sections} />
+        </details>
       </nav>
       <div className="legal-text">
         {sections.map(({ id, heading, blocks }) => (
@@ -49,6 +43,23 @@ export function LegalPage({
         ))}
       </div>
     </article>
+  );
+}
+
+/** Once in sight and once folded up, for a phone: what is folded can't be opened by a style sheet everywhere. */
+function Contents({ of }: { of: LegalDocument["sections"] }) {
+  return (
+    <ol>
+      {of.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            <span>
+              <Words>{heading}</Words>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }
 

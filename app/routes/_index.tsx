@@ -13,7 +13,7 @@ import {
   wayDown,
 } from "../drawings/home";
 import { withPhoneLinks } from "../german/phone.server";
-import { Heading, RunningText, type Inline } from "../german/words";
+import { Heading, LongWord, RunningText, Words, type Inline } from "../german/words";
 import { CostAndTimeLines, Tile, Ways, pageMeta } from "../shell/page-parts";
 import { Bust } from "../shell/pictures";
 
@@ -25,11 +25,12 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
 };
 
 export default function HomePage() {
-  const { process, benefits, closing, topicDialog, ...landing } = useLoaderData<typeof loader>();
+  const { process, benefits, closing, topicDialog, hours, ...landing } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <Landing {...landing} />
-      <Process {...process} phone={landing.phone} />
+      <Process {...process} phone={landing.phone} {...(hours && { hours })} />
       <Benefits {...benefits} />
       <Closing {...closing} dialog={topicDialog} />
     </>
@@ -42,31 +43,18 @@ type Home = ReturnType<typeof home>;
 function Landing(
   props: Pick<Home, "headline" | "lead" | "ask" | "town" | "tiles" | "proof"> & {
     phone: readonly Inline[];
-    hours?: readonly string[];
     cost?: string;
   },
 ) {
-  const { headline, lead, phone, hours, ask, cost, town, tiles, proof } = props;
+  const { headline, lead, phone, ask, cost, town, tiles, proof } = props;
   return (
     <section className="landing">
       <Headline>{headline}</Headline>
       <div className="landing-words">
         <Bust className="landing-person" sizes="(max-width: 650px) 6rem, 12rem" eager />
-        <div>
-          <p className="lead">
-            <RunningText text={lead} />
-          </p>
-          {hours && (
-            <p className="landing-hours">
-              {hours.map((line, index) => (
-                <Fragment key={line}>
-                  {index > 0 && " "}
-                  <span className="whole">{line}</span>
-                </Fragment>
-              ))}
-            </p>
-          )}
-        </div>
+        <p className="lead">
+          <RunningText text={lead} />
+        </p>
       </div>
       <div className="landing-ways">
         <a className="button" href={ask.path}>
@@ -137,10 +125,13 @@ function Headline({ children }: { children: string }) {
   );
 }
 
-type ProcessProps = ReturnType<typeof home>["process"] & { phone: readonly Inline[] };
+type ProcessProps = ReturnType<typeof home>["process"] & {
+  phone: readonly Inline[];
+  hours?: readonly string[];
+};
 
 /** Three to five steps along one line. */
-function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
+function Process({ heading, intro, phone, hours, steps, answers, sheet }: ProcessProps) {
   return (
     <section className="process" aria-labelledby="ablauf">
       <header className="section-head">
@@ -152,6 +143,12 @@ function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
             <RunningText text={intro} />
           </span>{" "}
           <RunningText text={phone} />
+          {hours?.map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 ? " " : ", "}
+              <span className="whole">{line}</span>
+            </Fragment>
+          ))}
         </p>
       </header>
       <div className={`process-route process-${steps.length}`}>
@@ -177,6 +174,7 @@ function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
           })}
         </ol>
       </div>
+      {sheet.rows.length > 0 && <Sheet {...sheet} />}
       <div className="side-by-side">
         {answers.map(({ question, text, link }) => (
           <div key={question}>
@@ -190,6 +188,43 @@ function Process({ heading, intro, phone, steps, answers }: ProcessProps) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** What one has in hand at the end. */
+function Sheet({ heading, note, contract, advice, rows }: ProcessProps["sheet"]) {
+  return (
+    <div className="sheet">
+      <h3 id="blatt">
+        <Heading>{heading}</Heading>
+      </h3>
+      <p>{note}</p>
+      <table aria-labelledby="blatt">
+        <thead>
+          <tr>
+            <th scope="col">{contract}</th>
+            <th scope="col">{advice}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.contract}>
+              <th scope="row">
+                <span>
+                  <LongWord>{row.contract}</LongWord>
+                </span>{" "}
+                <small>
+                  <Words>{row.text}</Words>
+                </small>
+              </th>
+              <td>
+                <Words>{row.advice}</Words>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

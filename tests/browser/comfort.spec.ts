@@ -297,7 +297,7 @@ function invisible(page: Page) {
     // On a phone, who reads the enquiry stands above the form instead of beside it, the number at the thumb, and what
     // asking costs at the last call.
     const thumb = document.querySelector('.thumb a[href^="tel:"]')?.checkVisibility();
-    const elsewhere = `${useless}, .signature .person${thumb ? ", .landing-ways, .landing-hours" : ""}`;
+    const elsewhere = `${useless}, .signature .person${thumb ? ", .landing-ways" : ""}`;
     const meant = texts.filter(
       (text) => !text.closest(elsewhere) && !text.querySelector(".button") && !otherItem(text),
     );

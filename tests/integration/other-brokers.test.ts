@@ -302,7 +302,7 @@ describeSite(
 
 /** A woman with a firm of her own in the commercial register, who says all that may be said, and names nobody else. */
 function merchant(text: string): string {
-  return withoutKey(text, "partnerProvider", "association", "agency", "processors")
+  return withoutKey(text, "officeHours", "partnerProvider", "association", "agency", "processors")
     .replace("name: Max", "name: Erika")
     .replace("firm: Max Mustermann", "firm: Erika Mustermann")
     .replace(/title: (?=.*ermittler|.*makler)(\w+)/g, "title: $1in")

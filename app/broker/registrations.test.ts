@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withRegistrations } from "./about";
+import { withRegistrations } from "./registrations";
 
 const permission = (law: string) => ({ title: `nach ${law}`, law, country: "Deutschland" });
 const numbersOf = (laws: string[], activities: string[]) =>
