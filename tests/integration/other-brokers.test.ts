@@ -268,7 +268,10 @@ describeSite(
 
 describeSite(
   "a profile of the version before, which has none of these facts",
-  () => writeProfile((text) => withoutKey(text, "remuneration", "loans", "firstMeetingMinutes")),
+  () =>
+    writeProfile((text) =>
+      withoutKey(text, "officeHours", "remuneration", "loans", "firstMeetingMinutes"),
+    ),
   {
     said: [
       [["/finanzierung", "/", "/kontakt"], NOTICE],
