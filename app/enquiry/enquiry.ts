@@ -62,15 +62,16 @@ export function isReference(text: string | null | undefined): text is string {
   return typeof text === "string" && PATTERN.test(text);
 }
 
+/** In the order in which a form asks: what it is about, how to answer, and at the end who writes. */
 export const FIELD_NAMES = [
-  "title",
-  "name",
+  "topic",
+  "financeOption",
   "email",
   "phone",
   "callback",
-  "topic",
-  "financeOption",
   "message",
+  "title",
+  "name",
   "checkboxPrivacy",
   "baufi",
 ] as const;
@@ -99,7 +100,7 @@ export const FINANCE_OPTIONS = [
 export const forms: Record<FormKind, FormDefinition> = {
   insurance: {
     form: "insurance",
-    fields: ["title", "name", "email", "phone", "callback", "topic", "message", "checkboxPrivacy"],
+    fields: ["topic", "email", "phone", "callback", "message", "title", "name", "checkboxPrivacy"],
   },
   finance: {
     form: "finance",
