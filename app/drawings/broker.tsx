@@ -117,13 +117,21 @@ const resting = (
   </>
 );
 
-/** The elbow on the table, the telephone at the ear. */
+/** The elbow on the table, the telephone between ear and mouth; its edge is light, it may lie on dark hair. */
 const calling = (
   <>
-    <path className="d-p" d="M201 152q8-3 11 5l11 49q1 6-5 7t-8-5l-12-48q-1-6 3-8z" />
-    <path d="M205 161l4-1" />
-    <path className="d-k" d="M206 236q-8-12-6-26l3-14q3-5 8-4l10-2q6 0 6 7l1 17-4 16z" />
-    <path className="d-e" d="M204 203l13-3M203 211l14-3M204 219l12-2" />
+    <g transform="rotate(15 196 171)">
+      <path
+        className="d-f d-g d-l"
+        d="M185 155q0-7 7-7h13q7 0 7 7v66q0 7-7 7h-13q-7 0-7-7zM201 157h4"
+      />
+      <path className="d-l" strokeWidth="5" d="M193 157h0" />
+      <path
+        className="d-k"
+        d="M218 230q-8-2-16-2-8 0-8-5 0-3 3-4-8 0-8-5 0-4 4-5-7 0-7-5 0-4 4-5-5-1-5-5 0-5 7-5h21q6 0 9 6l8 19-6 22z"
+      />
+      <path className="d-e" d="M190 199h16M193 209h14M197 219h10" />
+    </g>
     <path className="d-p" d="M203 236l21-10 5 8-21 11z" />
     <path className="d-m" d="M207 245l22-11q36 48 41 80 1 18-15 20-14 1-21-16-8-34-27-73z" />
   </>
