@@ -138,19 +138,29 @@ export const Balanced = /* @__PURE__ */ draw(
       className="d-p"
       d="M172 118q-4 0-4-4t4-4h20q4 0 4 4t-4 4zM174 110q-4 0-4-4t4-4h20q4 0 4 4t-4 4zM171 102q-4 0-4-4t4-4h20q4 0 4 4t-4 4z"
     />
-    {head("translate(237 52) scale(-1.1 1.1)")}
-    {head("translate(277 55) scale(-1.1 1.1)")}
+    {/* They sit on the line: one leg hangs behind it, one before it. */}
+    <path className="d-k" d="M269 116h8l2 21h-8z" />
     <path
       className="d-f"
-      d="M278 58q4 12 0 21-5 1-7-5zM244 106h-32q-7 0-7 7v24h12v-18h27zM284 106h-32q-7 0-7 7v24h12v-18h27zM217 137v6h-19q0-5 7-6zM257 137v6h-19q0-5 7-6z"
+      d="M219 118h11l4 18q1 5-1 6h-16q0-4 6-6zM271 136h8l1 7h-15q0-4 6-5z"
     />
-    <path className="d-p" d="M262 79q-10 2-11 14l-1 25h36l-2-25q-1-12-13-14-4 4-9 0z" />
-    <path className="d-s" d="M222 76q-11 2-11 14v28h34V90q0-12-13-14-5 4-10 0z" />
-    <path className="d-k" d="M199 108q-2 6 3 7l6-1-1-5z" />
-    <path className="d-s" d="M214 79q-6 3-8 12l-7 17 8 3 10-17" />
-    <path d="M226 96l-3 20M262 98l-3 20" />
     <path className="d-f d-n" d="M134 168l26-46 26 46z" />
     <path className="d-a" d="M-2000 168h2134l26-46 26 46h2134M22 120h276" />
+    {head("translate(243 52) scale(-1.1 1.1)")}
+    {head("translate(285 55) scale(-1.1 1.1)")}
+    <path className="d-s" d="M228 76q-11 2-11 14l1 22h31V90q0-12-11-14-5 4-10 0z" />
+    <path className="d-p" d="M270 79q-10 2-11 14l1 20h33l-1-20q-1-12-13-14-4 4-9 0z" />
+    <path
+      className="d-f"
+      d="M249 104h-35q-9 0-9 9v25q-7 1-7 6h17v-25h34zM286 58q4 12 0 21-5 1-7-5z"
+    />
+    <path className="d-k" d="M255 116h8v22h-8zM208 91q-7-3-10 0l-6 1q-2 3 3 3l7 3 7-2z" />
+    <path className="d-m" d="M293 104h-31q-10 0-10 10v4h41z" />
+    <path className="d-k" d="M267 101l-7 3q-3 4 1 5l9-1 3-5z" />
+    <path className="d-p" d="M272 84q-6 3-7 10l-1 8 10 3 5-15" />
+    <path className="d-f" d="M255 137h8v8h-16q0-5 8-6z" />
+    <path className="d-s" d="M221 80q-7 4-14 11l4 8q8-3 14-10" />
+    <path d="M232 96v8" />
   </>,
 );
 
