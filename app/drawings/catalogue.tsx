@@ -39,7 +39,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
       />
       <path
         className="d-k d-e"
-        d="M74 83c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2 2 4 0M151 59c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m1 3q-2 2-4 0"
+        d="M74 83c-5-3-6 5-1 5m6-4v1m6-1v1m-6 5q3 3 6 0M151 59c5-3 6 5 1 5m-6-4v1m-6-1v1m6 5q-3 3-6 0"
       />
     </>,
   ),
@@ -118,7 +118,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
       />
       <path
         className="d-k d-e"
-        d="M67 70c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2 2 4 0M163 69c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m-1 2c2 0 2 3 0 3s-2-3 0-3"
+        d="M67 70c-5-3-6 5-1 5m6-4v1m6-1v1m-6 5q3 3 6 0M163 69c5-3 6 5 1 5m-6-4v1m-6-1v1m3 5c2 0 2 3 0 3s-2-3 0-3"
       />
       <path d="M186 98h0M192 98h0" />
     </>,
@@ -156,7 +156,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path className="d-k" d="M86 92l2-7 3-1q4 0 3 3 5 2 3 5t-6 1z" />
       <path
         className="d-k d-e"
-        d="M71 61c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m1 2c-2 0-2 3 0 3s2-3 0-3m-3-9l2-1m5 0l2 1"
+        d="M71 61c-5-3-6 5-1 5m6-4v1m6-1v1m-3 5c-2 0-2 3 0 3s2-3 0-3m-3-9l2-1m5 0l2 1"
       />
       <path d="M46 150h147M178 78h0" />
     </>,
@@ -220,7 +220,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path className="d-k" d="M55 62v-5q1-3 4-3t4 3v5zM85 62v-5q1-3 4-3t4 3v5z" />
       <path
         className="d-k d-e"
-        d="M78 73c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m-1 2c2 0 2 3 0 3s-2-3 0-3m3-9l-2-1m-5 0l-2 1"
+        d="M78 73c5-3 6 5 1 5m-6-4v1m-6-1v1m3 5c2 0 2 3 0 3s-2-3 0-3m3-9l-2-1m-5 0l-2 1"
       />
     </>,
   ),
@@ -265,7 +265,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path d="M160 89l7-2M162 95l5-2" />
       <path className="d-m" d="M184 80l-1 13-8 1v8h12q3 0 4-4l1-14" />
       <path className="d-k" d="M175 101v-6l-3-2q-4-1-3 2-6 0-6 3t5 3z" />
-      <path className="d-k d-e" d="M187 58c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m1 3q-2 2-4 0" />
+      <path className="d-k d-e" d="M187 58c5-3 6 5 1 5m-6-4v1m-6-1v1m6 5q-3 3-6 0" />
     </>,
   ),
   // In bed for weeks: the calendar loses its leaves.
@@ -323,7 +323,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
       />
       <path
         className="d-k d-e"
-        d="M183 84c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m-1 2c2 0 2 3 0 3s-2-3 0-3m3-9l-2-1m-5 0l-2 1"
+        d="M183 84c5-3 6 5 1 5m-6-4v1m-6-1v1m3 5c2 0 2 3 0 3s-2-3 0-3m3-9l-2-1m-5 0l-2 1"
       />
       <path
         className="d-p"
@@ -360,7 +360,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
         d="M48 34a14 14 0 0 0-28 0 14 14 0 0 0 28 0zM111 132q-8 1-9 10h35l-1-11h-7l-1 5q-3-4-11-4-3 2-6 0z"
       />
       <path className="d-k" d="M129 131l-2-5q0-3 3-2l1 2h5q2 1 0 5z" />
-      <path className="d-k d-e" d="M111 122c-4-2-4 4-1 4m5-4v1m4-1v1m-2 0q2 2-1 2m-1 3q1-1 3 0" />
+      <path className="d-k d-e" d="M111 122c-4-2-4 4-1 4m5-4v1m4-1v1m-4 5q1-1 3 0" />
       <path d="M34 12V6M34 62v-6M12 34H6M18 18l-4-4M50 18l4-4M18 50l-4 4M48 150h144M112 12l-4-8M120 10l3-8M104 16l-8-4M76 116v22M64 126h24M92 142h56" />
     </>,
   ),
@@ -398,7 +398,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
       />
       <path
         className="d-k d-e"
-        d="M148 70q-3 3 1 3m1 2q-3 3-5-1M56 68c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m1 2c-2 0-2 3 0 3s2-3 0-3m-3-9l2-1m5 0l2 1"
+        d="M148 70q-3 3 1 3m1 2q-3 3-5-1M56 68c-5-3-6 5-1 5m6-4v1m6-1v1m-3 5c-2 0-2 3 0 3s2-3 0-3m-3-9l2-1m5 0l2 1"
       />
       <path className="d-l" d="M145 67h0M151 67h0" />
     </>,
@@ -438,7 +438,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
       />
       <path
         className="d-k d-e"
-        d="M138 57c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m-1 2c2 0 2 3 0 3s-2-3 0-3m3-9l-2-1m-5 0l-2 1"
+        d="M138 57c5-3 6 5 1 5m-6-4v1m-6-1v1m3 5c2 0 2 3 0 3s-2-3 0-3m3-9l-2-1m-5 0l-2 1"
       />
     </>,
   ),
@@ -475,7 +475,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
       />
       <path
         className="d-k d-e"
-        d="M172 72c4-2 4 4 1 4m-5-4v1m-4-1v1m2 0q-2 2 1 2m0 1c2 0 2 3 0 3s-2-3 0-3M40 58c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2-1 4 0m-5-10l2-1m5 0l2 1"
+        d="M172 72c4-2 4 4 1 4m-5-4v1m-4-1v1m3 3c2 0 2 3 0 3s-2-3 0-3M40 58c-5-3-6 5-1 5m6-4v1m6-1v1m-5 6q2-1 4 0m-5-10l2-1m5 0l2 1"
       />
     </>,
   ),
@@ -512,7 +512,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
       />
       <path
         className="d-k d-e"
-        d="M56 62v1m7-1v1m-3 0q3 3-1 3m-2 2q3 2 5 0M177 62v1m7-1v1m-4 0q-3 3 1 3m-2 2q3 2 5 0"
+        d="M56 62v1m7-1v1m-6 5q3 2 5 0M177 62v1m7-1v1m-5 5q3 2 5 0"
       />
     </>,
   ),
@@ -550,7 +550,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
       <path className="d-k" d="M196 101v-6l-3-2q-4-1-3 2-6 0-6 3t5 3z" />
       <path
         className="d-k d-e"
-        d="M105 109c-4-2-4 4-1 4m5-4v1m4-1v1m-2 0q2 2-1 2m-1 3q1 1 3 0M208 57c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m1 3h-3"
+        d="M105 109c-4-2-4 4-1 4m5-4v1m4-1v1m-4 5q1 1 3 0M208 57c5-3 6 5 1 5m-6-4v1m-6-1v1m5 6h-3"
       />
     </>,
   ),
@@ -581,7 +581,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
         d="M124 116h18v5h-18zM101 58q-8 2-8 14l1 18h25v-7h9v-7h-7l-4-11q-2-6-7-7-5 3-9 0zM109 68l4 12q1 3 6 3M98 50q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM98 34a5 5 0 0 0-10 0 5 5 0 0 0 10 0z"
       />
       <path className="d-k" d="M128 83v-6l3-2q4-1 3 2 6 0 6 3t-5 3z" />
-      <path className="d-k d-e" d="M102 45c-5-3-6 5-1 5m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3q2 2 4 0" />
+      <path className="d-k d-e" d="M102 45c-5-3-6 5-1 5m6-4v1m6-1v1m-6 5q3 3 6 0" />
     </>,
   ),
   // Stove and sink are there; the rest can wait.
@@ -609,7 +609,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
         d="M183 86q9 2 9 14l1 18h-26v-9h-12v-7h9l4-10q2-5 6-6 4 3 9 0zM177 96l-4 10q-2 4-6 3"
       />
       <path className="d-k" d="M155 109v-6l-3-2q-4-1-3 2-6 0-6 3t5 3z" />
-      <path className="d-k d-e" d="M183 73c5-3 6 5 1 5m-6-4v1m-6-1v1m3 0q-3 3 1 3m1 3q-2 2-4 0" />
+      <path className="d-k d-e" d="M183 73c5-3 6 5 1 5m-6-4v1m-6-1v1m6 5q-3 3-6 0" />
     </>,
   ),
 };

@@ -20,19 +20,22 @@ export function draw(viewBox: string, parts: ReactNode, pen = "d"): Drawing {
   };
 }
 
-const SMILE = "q2 2 4 0";
+const SMILE = "q3 3 6 0";
 /** With the brows of who has a worry. */
-export const WORRY = "q2-1 4 0m-5-10l2-1m5 0l2 1";
+export const WORRY = "m1 1q2-2 4 0m-6-10l2-1m5 0l2 1";
 
 /** Of the head below. */
 export const HAIR = "M1 12q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5z";
 
-/** Everybody's head, in profile to the right: the same text costs a compressed page next to nothing. */
+/**
+ * Everybody's head, turned to the right: the same text costs a compressed page next to nothing. Eyes and a smile: where
+ * it is small, a nose between them makes a scowl.
+ */
 export const head = (transform: string, mouth = SMILE, hair = "d-f") => (
   <g transform={transform}>
     <path className="d-k" d="M0 0v9q1 4 5 6v6h8v-3q6 0 6-7V0z" />
     <path className={hair} d={HAIR} />
-    <path className="d-k d-e" d={`M5 7C0 4-1 12 4 12m6-4v1m6-1v1m-3 0q3 3-1 3m-1 3${mouth}`} />
+    <path className="d-k d-e" d={`M5 7C0 4-1 12 4 12m6-4v1m6-1v1m-6 5${mouth}`} />
   </g>
 );
 

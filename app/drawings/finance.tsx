@@ -120,7 +120,7 @@ export const financeDrawings: Record<string, Drawing> = {
       />
       <path
         className="d-k d-e"
-        d="M136 96v1m6-1v1m-3 0q2 2-1 2m-1 2q2 1 4 0M158 96v1m6-1v1m-3 0q2 2-1 2m-1 2q2 1 4 0"
+        d="M136 96v1m6-1v1m-6 3q3 3 6 0M158 96v1m6-1v1m-6 3q3 3 6 0"
       />
       <path d="M124 105h52" />
     </>,

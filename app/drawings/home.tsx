@@ -7,15 +7,17 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
 
 /**
  * Which topics have a part of the town, the field in which it can be pressed (x, y, width, height), where a word of
- * its name says so (x, y), and where all of the name stands (x, y).
+ * its name says so (x, y, and from there its left edge and its width: the word's, which a server can't measure, and 18
+ * on each side), and where all of the name stands (x, y). Below the road the words are as far from each other as the
+ * road lets them; where they are smaller they shrink towards its quarters, and are so there, too.
  */
 const FIELDS = {
-  baufinanzierung: [0, 108, 98, 212, 64, 408, 104, 66],
-  gebaeude: [98, 68, 152, 256, 181, 408, 170, 66],
-  photovoltaik: [296, 158, 148, 162, 384, 126, 370, 142],
-  betriebshaftpflicht: [460, 128, 172, 192, 610, 408, 546, 110],
-  kfz: [378, 268, 134, 98, 493, 408, 446, 396],
-  haftpflicht: [172, 266, 176, 98, 350, 408, 276, 396],
+  baufinanzierung: [0, 108, 98, 212, 30, 408, 0, 80, 104, 66],
+  gebaeude: [98, 68, 152, 256, 189, 408, -60.5, 136, 170, 66],
+  photovoltaik: [296, 158, 148, 162, 384, 114, -73, 146, 370, 142],
+  betriebshaftpflicht: [460, 128, 172, 192, 666, 408, -119, 119, 546, 110],
+  kfz: [378, 268, 134, 98, 507, 408, -49.5, 71, 446, 396],
+  haftpflicht: [172, 266, 176, 98, 348, 408, -65, 156, 276, 396],
 } as const;
 
 export type TownPart = keyof typeof FIELDS;
@@ -31,7 +33,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
       {/* Far away: hills, clouds, the onion tower. */}
       <path
         className="d-s d-n"
-        d="M4 318c6-52 56-100 106-96 50 4 90-44 150-40 60 2 80 30 120 20 60-40 130-50 190-10 56 38 128 44 146 126z"
+        d="M4 318c6-52 56-100 106-96 50 4 90-44 150-40 60 2 80 30 120 20 60-40 130-50 190-10 56 38 100 44 114 126z"
       />
       <path className="d-p" d="M267 300V148h28v152" />
       <path
@@ -41,10 +43,10 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
       <path d="M281 102V88M277 93h8M276 174v-12q5-6 10 0v12zM606 86q4-12 16-8 12-14 24-2 14-4 16 8M466 80q6-7 10 0 4-7 10 0M500 62q5-6 9 0 4-6 9 0" />
       <path className="d-p" d="M208 127V92h16v56M204 92h24" />
       <Part slug="baufinanzierung" topic={topic("baufinanzierung")}>
-        <path d="M46 250V128l6-14 6 14v122M46 148l12-12M46 172l12-12M46 196l12-12M46 220l12-12M14 128h82M52 114l36 14M52 114l-30 14M84 128v34" />
+        <path d="M46 250V142l6-14 6 14v108M46 162l12-12M46 186l12-12M46 210l12-12M46 234l12-12M14 142h82M52 128l36 14M52 128l-30 14M76 142v22" />
         <path
           className="d-p"
-          d="M16 128h14v12H16zM72 172l12-10 12 10zM12 318v-52h18v-14h24v14h16v-30h20v82z"
+          d="M16 142h14v12H16zM65 174l11-10 11 10zM12 318v-52h18v-14h24v14h16v-30h20v82z"
         />
         <path d="M12 284h24v-18M54 266v18h36M30 284v17h-18M62 284v17h28M46 301v17M30 301h32M74 252h16M74 252v14h16" />
       </Part>
@@ -102,7 +104,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
         />
         <path
           className="d-k d-w d-e"
-          d="M565 266c-5-3-6 5-1 5M568 267v1m6-1v1m-3 0l1 3m-5 2q3 2 5 0"
+          d="M565 266c-5-3-6 5-1 5M568 267v1m6-1v1m-6 3.5q3 3 6 0"
         />
         <path
           className="d-p"
@@ -114,16 +116,16 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
         />
         <path d="M462 258h98" />
       </Part>
-      <path className="d-p" d="M650 318v-60h8v60" />
+      <path className="d-p" d="M646 318v-56h7v56" />
       <path
         className="d-s"
-        d="M640 268q-22 0-20-20-4-18 14-22 4-20 22-18 18-2 20 18 18 6 12 24 0 18-20 18z"
+        d="M640 266q-14 0-13-13-3-12 9-14 3-13 15-12 12-1 13 12 11 4 8 15 0 12-13 12z"
       />
       <path
         className="d-a"
         d="M-2000 318H98V198H82L170 78l88 120c14 20 22 30 34 24l30-62h96l30 62c12 12 26 0 26-20v-30h18v-22h18v-22h44v22h18v22h18c84-8 108 60 112 114 2 22 6 32 18 32h2000"
       />
-      <path d="M242 252v66M98 318h564M40 368h616M350 334h10M604 318v-15h36v15M600 303h44M604 292h36" />
+      <path d="M242 252v66M98 318h614M30 368h636M601 318v-15h34v15M597 303h42M601 292h34" />
       <Part slug="kfz" topic={topic("kfz")}>
         <path className="d-p" d="M420 294h20v-12h-20zM442 294h24v-18h-24zM450 276v-4h8v4" />
         <path
@@ -166,7 +168,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
         />
         <path
           className="d-k d-w d-e"
-          d="M258 286c-6-3-7 6-1 6M262 287v1m7-1v1m-3 0l1 3m-4 3q3 2 5 0M334 277c6-3 7 6 1 6M330 278v1m-7-1v1m3 0l-1 3m4 3q-3 2-5 0M294 316c-5-3-6 5-1 5M298 317v1m6-1v1m-3 0l1 3m-4 2q3 2 5 0"
+          d="M258 286c-6-3-7 6-1 6M262 287v1m7-1v1m-7 4q3.5 3.5 7 0M334 277c6-3 7 6 1 6M330 278v1m-7-1v1m7 4q-3.5 3.5-7 0M294 316c-5-3-6 5-1 5M298 317v1m6-1v1m-6 3.5q3 3 6 0"
         />
       </Part>
     </svg>
@@ -174,12 +176,14 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
 }
 
 /** A word says that there is something to press. */
-function Tag({ x, y, word }: { x: number; y: number; word: string }) {
-  const width = Math.max(68, 30 + word.length * 13);
+function Tag(props: { x: number; y: number; left: number; width: number; word: string }) {
+  const { x, y, left, width, word } = props;
   return (
     <g className="town-tag" transform={`translate(${x} ${y})`}>
-      <rect x={-width / 2} y="-32" width={width} height="64" rx="32" />
-      <text y="9">{word}</text>
+      <rect x={left} y="-32" width={width} height="64" rx="32" />
+      <text x={left + width / 2} y="9">
+        {word}
+      </text>
     </g>
   );
 }
@@ -188,14 +192,14 @@ function Tag({ x, y, word }: { x: number; y: number; word: string }) {
 function Part(props: { slug: TownPart; topic: TownTopic | undefined; children: ReactNode }) {
   const { slug, topic, children } = props;
   if (!topic) return <g>{children}</g>;
-  const [x, y, width, height, tagX, tagY, nameX, nameY] = FIELDS[slug];
+  const [x, y, width, height, tagX, tagY, tagLeft, tagWidth, nameX, nameY] = FIELDS[slug];
   const { tag } = topic;
   return (
     <>
       <a className="town-topic" href={topic.href} aria-label={topic.name}>
         <rect className="town-field" x={x} y={y} width={width} height={height} rx="8" />
         <g>{children}</g>
-        {tag && <Tag x={tagX} y={tagY} word={tag} />}
+        {tag && <Tag x={tagX} y={tagY} left={tagLeft} width={tagWidth} word={tag} />}
       </a>
       <text className="town-name" x={nameX} y={nameY} aria-hidden="true">
         {topic.name}
