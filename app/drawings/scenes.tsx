@@ -40,6 +40,18 @@ export const InsuranceScene = draw(
   </>,
 );
 
+/* The line is a house, and holds its key. */
+const houseLine = (
+  <>
+    <path
+      className="d-a"
+      d="M-2000 168H168V96h-14c-12 0-12-16-2-16 8 0 8 10 2 14l78-74 78 74h-16v74h2032"
+    />
+    <path className="d-m" d="M147 92q10 1 10 10-1 6-6 8v7h6v9h-6v5l-4 4-4-4v-21q-6-2-6-9 1-8 10-9z" />
+    <path d="M147 99h0M147 111v12" />
+  </>
+);
+
 /** The amber world: a plan between two, a house going up, the key already on the hook. */
 export const FinanceScene = draw(
   sheet,
@@ -53,15 +65,12 @@ export const FinanceScene = draw(
     />
     <path className="d-m" d="M264 104h18v28h-18z" />
     <path d="M273 104v28M264 117h18M260 137h26M280 154h14M272 145h8" />
-    <path
-      className="d-a"
-      d="M-2000 168H168V96h-14c-12 0-12-16-2-16 8 0 8 10 2 14l78-74 78 74h-16v74h2032"
-    />
-    <path className="d-m" d="M148 92q9 2 9 10-1 6-6 8v20l-4 4-4-4v-20q-5-2-5-9 1-9 10-9z" />
-    <path d="M147 99h0M151 120h5v6h-5" />
-    {/* Who plans: left out where a tile has room for the house alone. */}
+    {/* Who plans, and the sun behind them: left out where a tile has room for the house alone. */}
     <g>
       <path className="d-m d-n" d="M12 168c8-96 138-104 148 0z" />
+    </g>
+    {houseLine}
+    <g>
       {head("translate(37 76) scale(1.1)")}
       {head("translate(109 77) scale(-1.1 1.1)")}
       <path className="d-k" d="M90 152h6v13h-6zM101 152h6v13h-6z" />
