@@ -47,7 +47,10 @@ const houseLine = (
       className="d-a"
       d="M-2000 168H168V96h-14c-12 0-12-16-2-16 8 0 8 10 2 14l78-74 78 74h-16v74h2032"
     />
-    <path className="d-m" d="M147 92q10 1 10 10-1 6-6 8v7h6v9h-6v5l-4 4-4-4v-21q-6-2-6-9 1-8 10-9z" />
+    <path
+      className="d-m"
+      d="M147 92q10 1 10 10-1 6-6 8v7h6v9h-6v5l-4 4-4-4v-21q-6-2-6-9 1-8 10-9z"
+    />
     <path d="M147 99h0M147 111v12" />
   </>
 );
@@ -103,7 +106,7 @@ export const UnderUmbrella = /* @__PURE__ */ draw(
     <path className="d-s d-n" d="M44 168a102 102 0 0 1 204 0z" />
     <path
       className="d-s"
-      d="M30 88C34 44 88 22 146 22s112 22 116 66q-29-18-58 0-29-18-58 0-29-18-58 0-29-18-58 0z"
+      d="M30 88C34 44 88 22 146 22s112 22 116 66q-29-18-58 0-29-18-58 0-29-18-58 0-29-18-58 0zM252 168q-2-15 10-17 9 0 12 7l8 10z"
     />
     <path className="d-m" d="M88 88q8-48 58-66 50 18 58 66-29-18-58 0-29-18-58 0z" />
     <path className="d-p" d="M62 168v-44l33-30 33 30v44z" />
@@ -128,9 +131,12 @@ export const UnderUmbrella = /* @__PURE__ */ draw(
       className="d-a"
       d="M-2000 168h2126q20 0 20-20V88M2320 168H166q-20 0-20-20M146 22v-8M30 88C34 44 88 22 146 22s112 22 116 66"
     />
-    <path className="d-p" d="M279 168l-9-38q-1-4 3-5l19-4q4-1 5 3l10 44z" />
-    <path className="d-s" d="M275 132l19-4 7 30-19 4z" />
-    <path d="M285 130l3 9-7 4 7 5-2 6 6 6M288 139l8-3M281 143l-3 3M264 168h50M284 34l-6 12m22-12l-6 12m22-12l-6 12m-26 12l-6 12m22-12l-6 12m22-12l-6 12m-26 12l-6 12m22-12l-6 12m22-12l-6 12M12 60l-6 12m22-12l-6 12m-10 18l-6 12m22-12l-6 12m-10 18l-6 12m22-12l-6 12" />
+    <path
+      className="d-p"
+      d="M282 166l-25-30q-3-4 1-7l12-10q4-3 7 1l25 29q3 4-1 7l-12 10q-4 3-7 0z"
+    />
+    <path className="d-s" d="M281 160l-20-24 13-10 20 24z" />
+    <path d="M268 131l3 9 8-2 2 8 7 9M271 140l-2 6M281 146l-5 8M284 34l-6 12m22-12l-6 12m22-12l-6 12m-26 12l-6 12m22-12l-6 12m22-12l-6 12m-26 12l-6 12m22-12l-6 12m22-12l-6 12M12 60l-6 12m22-12l-6 12m-10 18l-6 12m22-12l-6 12m-10 18l-6 12m22-12l-6 12" />
   </>,
 );
 
@@ -149,10 +155,7 @@ export const Balanced = /* @__PURE__ */ draw(
     />
     {/* They sit on the line: one leg hangs behind it, one before it. */}
     <path className="d-k" d="M269 116h8l2 21h-8z" />
-    <path
-      className="d-f"
-      d="M219 118h11l4 18q1 5-1 6h-16q0-4 6-6zM271 136h8l1 7h-15q0-4 6-5z"
-    />
+    <path className="d-f" d="M219 118h11l4 18q1 5-1 6h-16q0-4 6-6zM271 136h8l1 7h-15q0-4 6-5z" />
     <path className="d-f d-n" d="M134 168l26-46 26 46z" />
     <path className="d-a" d="M-2000 168h2134l26-46 26 46h2134M22 120h276" />
     {head("translate(243 52) scale(-1.1 1.1)")}
