@@ -393,14 +393,17 @@ export const PaperPile = draw(
 
 const line = { className: "d-a", vectorEffect: "non-scaling-stroke" } as const;
 
-/** From one station to the next, 300 wide: up and over, down and under, and to the last one under a roof. */
-const OVER = "c90 0 90-62 150-62s60 62 150 62";
-const UNDER = "c90 0 90 62 150 62s60-62 150-62";
+/** From one station to the next, 300 wide: what is tangled comes loose, step by step, and is a house in the end. */
+const LOOSER = [
+  "c60 0 80 46 130 46 34 0 56-22 56-50s-18-54-46-54-46 22-46 50 20 40 50 40c44 0 78-24 78-52s-16-34-36-34-34 18-34 38c0 32 60 16 148 16",
+  "c50 0 60-30 95-30s75 60 110 60 45-30 95-30",
+  "c50 0 60-14 95-14s75 28 110 28 45-14 95-14",
+];
 const ROOF = "h84l66-62 66 62h84";
 
 /** The route of the steps; stations at the middle of each part, all at half height. It may be stretched. */
 export function ProcessLine({ className, steps }: DrawingProps & { steps: number }) {
-  const ways = Array.from({ length: steps - 2 }, (_way, index) => (index % 2 ? UNDER : OVER));
+  const ways = LOOSER.slice(0, steps - 2);
   return (
     <svg
       className={className ? `d ${className}` : "d"}
