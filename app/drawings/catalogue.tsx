@@ -510,10 +510,7 @@ export const catalogueDrawings: Record<string, Drawing> = {
         className="d-k"
         d="M80 100v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM160 100v-6l-3-2q-4-1-3 2-6 0-6 3t5 3z"
       />
-      <path
-        className="d-k d-e"
-        d="M56 62v1m7-1v1m-6 5q3 2 5 0M177 62v1m7-1v1m-5 5q3 2 5 0"
-      />
+      <path className="d-k d-e" d="M56 62v1m7-1v1m-6 5q3 2 5 0M177 62v1m7-1v1m-5 5q3 2 5 0" />
     </>,
   ),
   // Five windows are lived in; the sixth is what has to be reckoned with.

@@ -118,10 +118,7 @@ export const financeDrawings: Record<string, Drawing> = {
         className="d-f"
         d="M133 95q-4-8 6-8t6 8q-2-1-2-4-5 2-9-1 0 4-1 5zM153 102q-3-15 8-15t8 15l-3 2q2-7-1-13-5 2-8-1 1 10-1 14z"
       />
-      <path
-        className="d-k d-e"
-        d="M136 96v1m6-1v1m-6 3q3 3 6 0M158 96v1m6-1v1m-6 3q3 3 6 0"
-      />
+      <path className="d-k d-e" d="M136 96v1m6-1v1m-6 3q3 3 6 0M158 96v1m6-1v1m-6 3q3 3 6 0" />
       <path d="M124 105h52" />
     </>,
   ),

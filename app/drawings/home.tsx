@@ -102,10 +102,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
           className="d-f"
           d="M560 272q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM559 303h20l1 15h-8l-3-9-2 9h-9z"
         />
-        <path
-          className="d-k d-w d-e"
-          d="M565 266c-5-3-6 5-1 5M568 267v1m6-1v1m-6 3.5q3 3 6 0"
-        />
+        <path className="d-k d-w d-e" d="M565 266c-5-3-6 5-1 5M568 267v1m6-1v1m-6 3.5q3 3 6 0" />
         <path
           className="d-p"
           d="M462 258l12-26h74l12 26q-2 11-12 11t-12-11q-2 11-13 11t-12-11q-2 11-13 11t-12-11q-2 11-12 11t-12-11z"

@@ -4,15 +4,27 @@ const sheet = "0 0 320 200";
 
 /* The line of each runs on far beyond its sheet, for where it comes in from the edge of the page. */
 
-/** The sage world: those who matter, dry under the arc. */
-export const InsuranceScene = draw(
-  sheet,
+/* The sage world: dry under the arc, whatever the cloud does. */
+const shelter = (
   <>
     <path className="d-s d-n" d="M36 168v-42c0-60 46-94 100-94s104 34 104 94v42z" />
     <path
       className="d-a"
       d="M-2000 168H14q14 0 14-16v-30C28 54 80 20 138 20s110 34 110 102v30q0 16 14 16h2058"
     />
+    <path
+      className="d-s"
+      d="M266 52q-8-2-6-12 2-8 12-6 4-14 18-10 12-8 18 6 10 2 8 12-2 10-10 10z"
+    />
+    <path d="M28 168h220M268 64l-6 12m22-12l-6 12m22-12l-6 12m-20 12l-6 12m22-12l-6 12" />
+  </>
+);
+
+/** Those who matter. */
+export const InsuranceScene = draw(
+  sheet,
+  <>
+    {shelter}
     {head("translate(136 72)")}
     {head("translate(168 108)")}
     {head("translate(220 87) scale(-1 1)", undefined, "d-m")}
@@ -22,7 +34,7 @@ export const InsuranceScene = draw(
     />
     <path
       className="d-s"
-      d="M266 52q-8-2-6-12 2-8 12-6 4-14 18-10 12-8 18 6 10 2 8 12-2 10-10 10zM171 128q-4 1-5 5l2 17h18l2-17q-1-4-5-5-6 4-12 0zM171 128q-4 1-5 5l-4 6 4 4 6-6M182 137l6 6 4-4-4-6q-1-4-5-5"
+      d="M171 128q-4 1-5 5l2 17h18l2-17q-1-4-5-5-6 4-12 0zM171 128q-4 1-5 5l-4 6 4 4 6-6M182 137l6 6 4-4-4-6q-1-4-5-5"
     />
     <path
       className="d-k"
@@ -36,7 +48,31 @@ export const InsuranceScene = draw(
       className="d-f"
       d="M131 134h28l2 30q5 0 5 4h-15l-6-24-6 24h-15q0-4 5-4zM166 168q5-6 10 0zM178 168q5-6 10 0zM202 168q9-6 18 0"
     />
-    <path d="M28 168h220M42 108l40-40 40 40M234 168v-35M96 122v20M86 132h20M168 138h18M168 143h18M268 64l-6 12m22-12l-6 12m22-12l-6 12m-20 12l-6 12m22-12l-6 12" />
+    <path d="M42 108l40-40 40 40M234 168v-35M96 122v20M86 132h20M168 138h18M168 143h18" />
+  </>,
+);
+
+/** What they have, in one folder; the next letter goes in. */
+export const InsuranceFolder = /* @__PURE__ */ draw(
+  sheet,
+  <>
+    {shelter}
+    <path className="d-m" d="M98 168V82q0-4 4-4h24l7 8h62q4 0 4 4v78z" />
+    <path className="d-p" d="M130 110V50h30l10 10v50z" />
+    <path className="d-p" d="M104 110l-3-52 36-2 3 54z" />
+    <path className="d-s" d="M160 50v10h10zM111 86V74l9-8 9 8v12z" />
+    <path d="M107 77l13-12 13 12M111 96h20M143 63h11M144 72h8" />
+    <path className="d-p" d="M157 68l48 10-7 34-48-10z" />
+    <path d="M157 68l19 24 29-14M177 60l2-9M190 63l2-9" />
+    <path className="d-m" d="M104 168l-7-58q0-4 4-4h95q4 0 4 4l-7 58z" />
+    <path
+      className="d-p"
+      d="M126 118h45l-2 38h-41zM50 168v-30l15-14 15 14v30zM209 168v-56q0-4 4-4h14q4 0 4 4v56z"
+    />
+    <path className="d-m" d="M59 168v-15q6-6 12 0v15zM214 118h12v20h-12z" />
+    <path className="d-s" d="M133.5 138q2-13 15-13t15 13q-5-3-7.5 0-7.5-3-15 0-2.5-3-7.5 0z" />
+    <path className="d-f" d="M223 152a3 3 0 1 1-6 0 3 3 0 0 1 6 0z" />
+    <path d="M148.5 125v-3M148.5 138v10q0 4-4 4-3 0-3-3M44 143l21-20 21 20M218 125h4M218 131h4" />
   </>,
 );
 
@@ -55,6 +91,13 @@ const houseLine = (
   </>
 );
 
+/* Left out where a tile has room for the house alone, as all that is in a group. */
+const sun = (
+  <g>
+    <path className="d-m d-n" d="M12 168c8-96 138-104 148 0z" />
+  </g>
+);
+
 /** The amber world: a plan between two, a house going up, the key already on the hook. */
 export const FinanceScene = draw(
   sheet,
@@ -68,10 +111,7 @@ export const FinanceScene = draw(
     />
     <path className="d-m" d="M264 104h18v28h-18z" />
     <path d="M273 104v28M264 117h18M260 137h26M280 154h14M272 145h8" />
-    {/* Who plans, and the sun behind them: left out where a tile has room for the house alone. */}
-    <g>
-      <path className="d-m d-n" d="M12 168c8-96 138-104 148 0z" />
-    </g>
+    {sun}
     {houseLine}
     <g>
       {head("translate(37 76) scale(1.1)")}
@@ -95,6 +135,44 @@ export const FinanceScene = draw(
         className="d-k"
         d="M37 129v6q5 3 5-1h3q4-1 2-4-5-3-10-1zM109 129v6q-5 3-5-1h-3q-4-1-2-4 5-3 10-1z"
       />
+    </g>
+  </>,
+);
+
+/** What it is planned and reckoned with, and the house that comes of it. */
+export const FinancePlans = /* @__PURE__ */ draw(
+  sheet,
+  <>
+    <path className="d-s d-n" d="M168 168V96l-14-2 78-74 78 74h-16v74z" />
+    <path
+      className="d-m"
+      d="M182 168v-40q13-10 26 0v40zM228 116h46v32h-46zM245 72a13 13 0 1 1-26 0 13 13 0 0 1 26 0z"
+    />
+    <path className="d-p" d="M224 148h54v9h-54z" />
+    <path d="M168 168h128M251 116v32M228 131h46M232 59v26M219 72h26M202 148h0M186 108h10M262 96h12M284 110h8M214 100h7M282 162h8" />
+    {sun}
+    {houseLine}
+    <g>
+      <path className="d-p" d="M27 124V64h40v60z" />
+      <path className="d-s" d="M38 102V86l9-8 9 8v16z" />
+      <path d="M34 89l13-12 13 12M45 102v-7h5v7M38 111h18" />
+      <path
+        className="d-p"
+        d="M22 124l-6-58h12l5 58zM28 66a6 3 0 1 1-12 0 6 3 0 0 1 12 0zM63 124l5-50h12l-6 50zM80 74a6 3 0 1 1-12 0 6 3 0 0 1 12 0z"
+      />
+      <path className="d-m" d="M22 168l-6-48h64l-6 48z" />
+      <path
+        className="d-p"
+        d="M84 168v-66q0-4 4-4h22q4 0 4 4v66zM121 168q-4 0-4-4t4-4h16q4 0 4 4t-4 4zM123 160q-4 0-4-4t4-4h16q4 0 4 4t-4 4zM120 152q-4 0-4-4t4-4h16q4 0 4 4t-4 4zM122 144q-4 0-4-4t4-4h16q4 0 4 4t-4 4z"
+      />
+      <path className="d-f d-g" d="M89 104h20v12H89z" />
+      <path
+        className="d-m"
+        d="M89 123h8v7h-8zM101 123h8v7h-8zM89 135h8v7h-8zM101 135h8v7h-8zM89 147h8v7h-8z"
+      />
+      <path className="d-s" d="M101 147h8v14h-8z" />
+      <path d="M89 161h8M17 130h62" />
+      <path className="d-l" d="M99 110h5" />
     </g>
   </>,
 );
