@@ -95,7 +95,8 @@ function Signature({ of, site }: Omit<Props, "children">) {
             <dt>{signature.licenceLabel}</dt>
             {withRegistrations(broker).map(({ title, law, number }) => (
               <dd key={law}>
-                <LongWord>{title}</LongWord>, <span className="whole">{keepTogether(law)}</span>
+                <LongWord>{`${title}, `}</LongWord>
+                <span className="whole">{keepTogether(law)}</span>
                 {number && (
                   <>
                     , <span className="whole">{number}</span>

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contact, type firstMeeting } from "../content/contact";
 import { PhoneIcon } from "../drawings/drawing";
+import { FinancePlans, InsuranceFolder } from "../drawings/scenes";
 import { Heading, RunningText } from "../german/words";
 import {
   CostAndTimeLines,
@@ -16,6 +17,8 @@ import { Portrait } from "../shell/pictures";
 export const meta = pageMeta;
 
 export const loader = ({ context }: LoaderFunctionArgs) => json(contact(context.edition));
+
+const scenes = { insurance: <InsuranceFolder />, finance: <FinancePlans /> };
 
 export default function ContactPage() {
   const { title, lead, phone, rows, links, forms, costAndTime, firstMeeting } =
@@ -48,7 +51,7 @@ export default function ContactPage() {
       <ul className="contact-forms" id="schreiben">
         {forms.map((form) => (
           <li key={form.href}>
-            <Tile {...form} action="Zum Formular" />
+            <Tile {...form} scene={scenes[form.world]} action="Zum Formular" />
           </li>
         ))}
       </ul>

@@ -91,7 +91,8 @@ export function CostAndTimeLines({ lines }: { lines: CostAndTime }) {
     <ul className="cost-and-time">
       {lines.map(({ label, text }) => (
         <li key={label}>
-          <strong>{label}:</strong> {keepTogether(text)}
+          <strong>{`${label}: `}</strong>
+          {keepTogether(text)}
         </li>
       ))}
     </ul>
@@ -170,23 +171,26 @@ export function RefusalView({ title, text, phone, halves }: RefusalViewProps) {
 }
 
 type TileProps = {
-  world: "insurance" | "finance";
+  world: keyof typeof worldScenes;
   href: string;
   title: string;
   text: string;
   /** What the law wants said beside it. */
   notice?: string;
   action?: string;
+  /** Instead of its world's own drawing. */
+  scene?: ReactNode;
   className?: string;
 };
 
+const worldScenes = { insurance: <InsuranceScene />, finance: <FinanceScene /> };
+
 /** The way into one of the two worlds, with its tint and its drawing; all of it is the link. */
-export function Tile({ world, href, title, text, notice, action, className = "" }: TileProps) {
+export function Tile(props: TileProps) {
+  const { world, href, title, text, notice, action, scene, className = "" } = props;
   return (
     <a className={`tile tile-${world} ${className}`.trim()} href={href}>
-      <span className="tile-scene">
-        {world === "insurance" ? <InsuranceScene /> : <FinanceScene />}
-      </span>
+      <span className="tile-scene">{scene ?? worldScenes[world]}</span>
       <strong className="tile-title">
         <Heading>{title}</Heading>
       </strong>

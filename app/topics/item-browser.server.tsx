@@ -246,7 +246,7 @@ function Stage({ page, browser, path, form, pictures, item, index }: ItemProps) 
             <LongWord>{item.name}</LongWord>
           </span>
           <small>
-            {browserWords.place(index - first + 1, items.length)}{" "}
+            {`${browserWords.place(index - first + 1, items.length)} `}
             <a href={`#${query}`}>{browserWords.all}</a>
           </small>
         </p>
@@ -266,7 +266,8 @@ function Stage({ page, browser, path, form, pictures, item, index }: ItemProps) 
           ))}
         </div>
         <p className="browser-example">
-          <strong>{browserWords.example}</strong> <RunningText text={item.example} />
+          <strong>{`${browserWords.example} `}</strong>
+          <RunningText text={item.example} />
         </p>
         <button
           className="button"
