@@ -119,7 +119,7 @@ const base = {
       "sage-deep": "#d3e0d2",
       "edge-line": "#54736a",
       "on-amber": "#12292e",
-      "tint-sage": "#cbdbca",
+      "tint-sage": "#bcd2bf",
     },
     accent: {
       amber: "#f2a33a",
@@ -127,7 +127,7 @@ const base = {
       "amber-line": "#bd6410",
       apricot: "#fbe9cf",
       "apricot-deep": "#f8ddb6",
-      "tint-amber": "#fbd8a5",
+      "tint-amber": "#f9cc8d",
     },
     fixed: {
       paper: "#faf5ec",

@@ -102,7 +102,7 @@ const sun = (
 export const FinanceScene = draw(
   sheet,
   <>
-    <path className="d-m d-n" d="M168 168V96l-14-2 78-74v148z" />
+    <path className="d-p d-n" d="M168 168V96l-14-2 78-74v148z" />
     <path className="d-s d-n" d="M226 168V26l6-6 78 74h-16v74z" />
     <path d="M168 168h128M184 168V90M204 168V70M172 108h36M172 138h36M204 108l-20 30" />
     <path
