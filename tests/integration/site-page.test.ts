@@ -69,9 +69,9 @@ it("and wrong in a file that it isn't meant for", async () => {
   expect(await checked([{ ...example!, file: "about.yaml" }])).not.toEqual([]);
 });
 
-it("there are examples for twelve questions, and each file is named", () => {
+it("there are examples for thirteen questions, and each file is named", () => {
   const asked = new Set(examples.map(({ heading }) => heading));
-  expect(asked.size).toBe(12);
+  expect(asked.size).toBe(13);
   for (const name of ["broker", ...Object.keys(siteTexts)]) {
     expect(page).toContain(`\`${name}.yaml\``);
   }
