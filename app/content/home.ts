@@ -71,15 +71,16 @@ export function home(site: Site) {
 
   /** What one has in hand at the end, by an example. */
   function sheet() {
-    const { heading, note, contract, advice, rows } = process.sheet;
+    const { heading, note, contract, state, advice, rows } = process.sheet;
     return {
       heading: plain(heading),
       note: plain(note),
       contract: plain(contract),
+      state: plain(state),
       advice: plain(advice),
       rows: shown(rows).map((row) => ({
         contract: plain(row.contract),
-        text: plain(row.text),
+        state: plain(row.state),
         advice: plain(row.advice),
       })),
     };

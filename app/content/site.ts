@@ -24,8 +24,7 @@ export const site = {
   /** Alternative text of the photo. */
   portrait: (name: string) => `Porträt von ${name}`,
   /** What is drawn on the picture that a messenger shows with a link. */
-  openGraphAlt:
-    "Zeichnung einer kleinen Stadt: eine orangefarbene Linie läuft als Dach über ihre Häuser.",
+  openGraphAlt: "Zeichnung: eine kleine Stadt unter einer Linie",
   exampleLabel: "Hinweis",
   exampleNotice: "Beispielseite: Person, Ort und Nummern sind erfunden.",
 };

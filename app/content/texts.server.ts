@@ -174,12 +174,13 @@ const home = z.strictObject({
           heading: plain(45, "Heading"),
           note: plain(60, "Says that what follows is an example"),
           contract: plain(20, "What the first column is headed"),
-          advice: plain(20, "What the second column is headed"),
+          state: plain(20, "What the second column is headed"),
+          advice: plain(20, "What the third column is headed"),
           rows: z
             .array(
               z.strictObject({
                 contract: plain(30, "What the contract is called"),
-                text: plain(70, "What is noted about it"),
+                state: plain(70, "What is noted about it"),
                 advice: plain(45, "What you advise"),
                 needs,
               }),

@@ -99,7 +99,8 @@ function Signature({ of, site }: Omit<Props, "children">) {
                 <span className="whole">{keepTogether(law)}</span>
                 {number && (
                   <>
-                    , <span className="whole">{number}</span>
+                    <br />
+                    {number}
                   </>
                 )}
               </dd>

@@ -192,7 +192,7 @@ function Process({ heading, intro, phone, hours, steps, answers, sheet }: Proces
 }
 
 /** What one has in hand at the end. */
-function Sheet({ heading, note, contract, advice, rows }: ProcessProps["sheet"]) {
+function Sheet({ heading, note, contract, state, advice, rows }: ProcessProps["sheet"]) {
   return (
     <div className="sheet">
       <h3 id="blatt">
@@ -202,7 +202,9 @@ function Sheet({ heading, note, contract, advice, rows }: ProcessProps["sheet"])
       <table aria-labelledby="blatt">
         <thead>
           <tr>
-            <th scope="col">{contract}</th>
+            <th scope="col">
+              <span>{contract}</span> <small>{state}</small>
+            </th>
             <th scope="col">{advice}</th>
           </tr>
         </thead>
@@ -214,7 +216,7 @@ function Sheet({ heading, note, contract, advice, rows }: ProcessProps["sheet"])
                   <LongWord>{row.contract}</LongWord>
                 </span>{" "}
                 <small>
-                  <Words>{row.text}</Words>
+                  <Words>{row.state}</Words>
                 </small>
               </th>
               <td>

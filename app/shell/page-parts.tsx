@@ -24,7 +24,6 @@ export function pageMeta({ matches, data: own }: MetaArgs): MetaDescriptor[] {
     { name: "description", content: page.description },
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: "website" },
-    { property: "og:locale", content: "de_DE" },
     { property: "og:site_name", content: broker.firm },
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },

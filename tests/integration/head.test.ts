@@ -29,7 +29,6 @@ describe.each(documentPages)("the head of $path", ({ path, title, description })
     expect(metaOf(page)).toMatchObject({
       description,
       "og:type": "website",
-      "og:locale": "de_DE",
       "og:site_name": "Max Mustermann Versicherungen und Finanzierungen",
       "og:title": `${title} · ${BROKER}`,
       "og:description": description,

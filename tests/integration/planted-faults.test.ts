@@ -85,7 +85,7 @@ instalment:
 /** File, line, and what the line has to say beside them: what is wrong, and what to do. */
 const TOLD: [string, number, RegExp][] = [
   ["broker", 28, /there is no key "emial"; did you mean "email"\?$/],
-  ["broker", 67, /yearsOfExperience must be a whole number, without quotes/],
+  ["broker", 66, /yearsOfExperience must be a whole number, without quotes/],
   ["broker", 127, /loans\.lenders is missing: add the key "lenders"/],
   ["broker", 218, /portrait: \/.*ich\.jpg can't be read \(ENOENT\)$/],
   ["site", 1, /callBack must be true or false, without quotes/],
