@@ -86,8 +86,8 @@ instalment:
 const TOLD: [string, number, RegExp][] = [
   ["broker", 28, /there is no key "emial"; did you mean "email"\?$/],
   ["broker", 66, /yearsOfExperience must be a whole number, without quotes/],
-  ["broker", 127, /loans\.lenders is missing: add the key "lenders"/],
-  ["broker", 218, /portrait: \/.*ich\.jpg can't be read \(ENOENT\)$/],
+  ["broker", 126, /loans\.lenders is missing: add the key "lenders"/],
+  ["broker", 217, /portrait: \/.*ich\.jpg can't be read \(ENOENT\)$/],
   ["site", 1, /callBack must be true or false, without quotes/],
   [
     "site",
