@@ -36,6 +36,8 @@ export const browserWords = {
   position: (name: string, place: number, count: number) => `${name}, ${place} von ${count}`,
   place: (place: number, count: number) => `${place} von ${count}`,
   all: "alle zeigen",
+  /** Leads to the form, beside the items. */
+  other: "Etwas anderes?",
   example: "Zum Beispiel:",
   ask: "Dazu anfragen",
 } as const;

@@ -32,7 +32,6 @@ export function pageMeta({ matches, data: own }: MetaArgs): MetaDescriptor[] {
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: site.openGraphAlt },
-    { name: "twitter:card", content: "summary_large_image" },
     // Remix escapes it, so that nothing in it can end the script element.
     ...(insuranceAgency ? [{ "script:ld+json": insuranceAgency }] : []),
   ];

@@ -172,6 +172,12 @@ function ItemBrowser(props: ItemBrowserProps) {
         {items.map((item, offset) => (
           <TrayItem key={item.slug} {...props} item={item} index={first + offset} />
         ))}
+        {/* Fills the row that an odd number leaves open, where the style sheet says so. */}
+        {items.length % 2 > 0 && (
+          <a className="tray-item tray-else" href="#anfrage">
+            {browserWords.other}
+          </a>
+        )}
       </div>
       <p className="visually-hidden" aria-live="polite" />
       <div className="browser-stages">
