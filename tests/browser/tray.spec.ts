@@ -3,7 +3,7 @@
  * its edge. Rows differ by one at most and stand in the middle; where an odd number would leave a place open, the way to
  * the form has it.
  */
-import { expect, once, oneSite, test } from "../support/journey.ts";
+import { expect, once, shippedOnly, test } from "../support/journey.ts";
 
 const WIDTHS = [
   320, 360, 375, 390, 412, 430, 431, 540, 600, 650, 651, 700, 768, 834, 950, 951, 1024,
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test("what isn't among the icons of a phone leads to the form", oneSite, async ({ page }) => {
+test("what isn't among the icons of a phone leads to the form", shippedOnly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/versicherungen", "/finanzierung"]) {
     await page.goto(path);
