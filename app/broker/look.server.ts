@@ -247,9 +247,12 @@ function wordsOn(accent: string, dark: string): string {
   return wcagContrast(dark, accent) >= wcagContrast(LIGHT_WORDS, accent) ? dark : LIGHT_WORDS;
 }
 
+/** What the line lies on. */
+const LINE_GROUNDS = ["paper", "raised", "sage", "sage-deep", "apricot", "apricot-deep"];
+
 /** The accent as a line on paper and on both worlds: as much darker, or lighter, as it takes to be seen. */
 function lineOf(scheme: Scheme, palette: Palette): string {
-  const grounds = ["paper", "raised", "sage", "apricot"].map((name) => palette[name]!);
+  const grounds = LINE_GROUNDS.map((name) => palette[name]!);
   const step = scheme === "light" ? -0.01 : 0.01;
   const { l, c, h } = lch(palette["amber"]!);
   for (let lightness = l; lightness > 0 && lightness < 1; lightness += step) {
@@ -267,7 +270,7 @@ const CONTRASTS: [fore: string, grounds: string[], least: number][] = [
   ["on-petrol", ["petrol-light"], 4.5],
   ["on-amber", ["amber", "amber-hover"], 4.5],
   ["amber", ["petrol"], 3],
-  ["amber-line", ["paper", "raised", "sage", "apricot"], 3],
+  ["amber-line", LINE_GROUNDS, 3],
   ["edge-line", ["paper", "raised", "sage", "apricot"], 3],
   ["error", ["paper", "raised", "sage", "apricot"], 4.5],
 ];
