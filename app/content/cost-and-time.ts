@@ -256,7 +256,7 @@ export function hourRows({
       ? [
           {
             label: "Erreichbar",
-            values: officeHours.map(({ days, hours }) => [`${days}: ${hours}`]),
+            values: officeHours.map((each) => [inOneLine(each)]),
           },
         ]
       : []),

@@ -158,7 +158,7 @@ export const confirmation = {
   note: (receipt: boolean) =>
     receipt
       ? "In der Regel bekommst Du gleich noch eine Eingangsbestätigung per E-Mail, höchstens eine am Tag."
-      : "Eine automatische E-Mail bekommst Du nicht.",
+      : "Eine automatische Antwort kommt nicht.",
   /** Above the form, which is empty again. */
   again: "Hast Du noch etwas?",
 } as const;

@@ -40,7 +40,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
         className="d-s"
         d="M262 148q-2-7 5-9 6-4 6-10-7-9 3-17 5-4 5-10 0 6 5 10 10 8 3 17 0 6 6 10 7 2 5 9z"
       />
-      <path d="M281 102V88M277 93h8M276 174v-12q5-6 10 0v12zM606 86q4-12 16-8 12-14 24-2 14-4 16 8M470 116q6-7 10 0 4-7 10 0M502 98q5-6 9 0 4-6 9 0" />
+      <path d="M281 102V88M277 93h8M276 174v-12q5-6 10 0v12zM606 86q4-12 16-8 12-14 24-2 14-4 16 8M660 150q6-7 10 0 4-7 10 0M692 130q5-6 9 0 4-6 9 0" />
       <path className="d-p" d="M208 127V92h16v56M204 92h24" />
       <Part slug="baufinanzierung" topic={topic("baufinanzierung")}>
         <path d="M46 250V142l6-14 6 14v108M46 162l12-12M46 186l12-12M46 210l12-12M46 234l12-12M14 142h82M52 128l36 14M52 128l-30 14M76 142v22" />
@@ -397,6 +397,15 @@ const LOOSER = [
   "c50 0 60-14 95-14s75 28 110 28 45-14 95-14",
 ];
 const ROOF = "h84l66-62 66 62h84";
+
+/** The sheet is signed, on the line. */
+export const Signature = /* @__PURE__ */ draw(
+  "0 0 240 56",
+  <path
+    className="d-a"
+    d="M-2600 54.5H8c22 0 36-50 44-48 8 2-22 44-14 46 8 1 18-42 26-40s-10 36-2 37 10-20 20-19c8 1-12 17-3 18 8 0 10-16 18-15 5 1-3 14 4 14 10 0 12-16 20-17-6 8-4 18 4 17 12-2 14-8 24-6 10 3 20 13 40 13H2600"
+  />,
+);
 
 /** The route of the steps; stations at the middle of each part, all at half height. It may be stretched. */
 export function ProcessLine({ className, steps }: DrawingProps & { steps: number }) {

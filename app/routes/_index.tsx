@@ -9,6 +9,7 @@ import {
   HeroTown,
   PaperPile,
   ProcessLine,
+  Signature,
   VisitorHead,
   wayDown,
 } from "../drawings/home";
@@ -159,13 +160,13 @@ function Process({ heading, intro, phone, hours, steps, answers, sheet }: Proces
             return (
               <li key={title} className="process-step">
                 {Line && <Line className="process-line-tall" />}
-                <h3>
-                  <Heading>{title}</Heading>
-                </h3>
                 <p className="process-who">
                   <Actors who={who} />
                   {who}
                 </p>
+                <h3>
+                  <Heading>{title}</Heading>
+                </h3>
                 <p>
                   <RunningText text={text} />
                 </p>
@@ -195,10 +196,12 @@ function Process({ heading, intro, phone, hours, steps, answers, sheet }: Proces
 function Sheet({ heading, note, contract, state, advice, rows }: ProcessProps["sheet"]) {
   return (
     <div className="sheet">
-      <h3 id="blatt">
-        <Heading>{heading}</Heading>
-      </h3>
-      <p>{note}</p>
+      <header className="section-head">
+        <h2 id="blatt">
+          <Heading>{heading}</Heading>
+        </h2>
+        <p>{note}</p>
+      </header>
       <table aria-labelledby="blatt">
         <thead>
           <tr>
@@ -226,6 +229,7 @@ function Sheet({ heading, note, contract, state, advice, rows }: ProcessProps["s
           ))}
         </tbody>
       </table>
+      <Signature />
     </div>
   );
 }

@@ -368,7 +368,7 @@ describeSite(
       [["/kontakt", "/impressum", ...SHEETS], "Weitere Nummer +49 170 1234567"],
       [
         ["/kontakt", ...FORMS.map(formOf)],
-        "Erreichbar Montag bis Donnerstag: 9 bis 17 Uhr Freitag: 9 bis 13 Uhr",
+        "Erreichbar Montag bis Donnerstag 9 bis 17 Uhr Freitag 9 bis 13 Uhr",
       ],
       [["/kontakt", ...FORMS.map(formOf)], "Antwort auf Anfragen innerhalb von zwei Werktagen"],
       [

@@ -140,7 +140,7 @@ describe("without receipts", () => {
     const { text } = await brokersMail(reference);
     expect(text).not.toContain("Eingangsbestätigung");
     const sent = await fetch(`${site.url}/versicherungen?gesendet=${reference}`);
-    expect(await sent.text()).toContain("Eine automatische E-Mail bekommst Du nicht");
+    expect(await sent.text()).toContain("Eine automatische Antwort kommt nicht");
     const privacy = wordsOf(await (await fetch(`${site.url}/datenschutz`)).text());
     expect(privacy).toContain("Eine automatische E-Mail an Dich verschickt die Website nicht");
     expect(privacy).not.toContain("Eingangsbestätigung");
