@@ -40,7 +40,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
         className="d-s"
         d="M262 148q-2-7 5-9 6-4 6-10-7-9 3-17 5-4 5-10 0 6 5 10 10 8 3 17 0 6 6 10 7 2 5 9z"
       />
-      <path d="M281 102V88M277 93h8M276 174v-12q5-6 10 0v12zM606 86q4-12 16-8 12-14 24-2 14-4 16 8M660 150q6-7 10 0 4-7 10 0M692 130q5-6 9 0 4-6 9 0" />
+      <path d="M281 102V88M277 93h8M276 174v-12q5-6 10 0v12zM606 86q4-12 16-8 12-14 24-2 14-4 16 8M640 158q6-7 10 0 4-7 10 0M668 138q5-6 9 0 4-6 9 0" />
       <path className="d-p" d="M208 127V92h16v56M204 92h24" />
       <Part slug="baufinanzierung" topic={topic("baufinanzierung")}>
         <path d="M46 250V142l6-14 6 14v108M46 162l12-12M46 186l12-12M46 210l12-12M46 234l12-12M14 142h82M52 128l36 14M52 128l-30 14M76 142v22" />
@@ -424,7 +424,7 @@ export function ProcessLine({ className, steps }: DrawingProps & { steps: number
 
 /** The same down a phone. Each may be stretched to what stands beside it. */
 const DOWN = [
-  "M24 0c0 26-22 34-22 62 0 22 12 34 24 34s20-12 20-30-10-28-22-28-22 22-22 56 12 50 26 50 18-12 18-26-8-24-18-24c-14 0-8 66-4 106",
+  "M24 0c-2 14-38 30-38 66 0 34 24 52 42 44s30-52 8-66-46 18-40 58 38 48 44 24-16-34-26-16c-8 16 6 44 10 90",
   "M24 0c0 56 20 56 20 100s-20 44-20 100",
   "M24 0c0 56-12 56-12 100s12 44 12 100",
   "M24 0c0 56 6 56 6 100s-6 44-6 100",
