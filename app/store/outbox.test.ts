@@ -50,7 +50,9 @@ describe.each(engines)("on $name", (engine) => {
       const [first, second] = await Promise.all([outbox.put(enquiry), outbox.put({ ...enquiry })]);
       now += 10 * MINUTE - 1;
       const third = await outbox.put({ ...enquiry, consents: [], suspicious: true });
-      expect(second).toEqual({ reference: first.reference, repeated: true });
+      // Which of two at once came first is the store's to say.
+      expect(second.reference).toBe(first.reference);
+      expect(second.repeated).toBe(!first.repeated);
       expect(third).toEqual({ reference: first.reference, repeated: true });
       now += 1;
       expect((await outbox.put(enquiry)).repeated).toBe(false);
