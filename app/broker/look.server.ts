@@ -247,12 +247,12 @@ function wordsOn(accent: string, dark: string): string {
   return wcagContrast(dark, accent) >= wcagContrast(LIGHT_WORDS, accent) ? dark : LIGHT_WORDS;
 }
 
-/** What the line lies on. */
-const LINE_GROUNDS = ["paper", "raised", "sage", "sage-deep", "apricot", "apricot-deep"];
+/** What words and the line lie on. */
+const GROUNDS = ["paper", "raised", "sage", "sage-deep", "apricot", "apricot-deep"];
 
 /** The accent as a line on paper and on both worlds: as much darker, or lighter, as it takes to be seen. */
 function lineOf(scheme: Scheme, palette: Palette): string {
-  const grounds = LINE_GROUNDS.map((name) => palette[name]!);
+  const grounds = GROUNDS.map((name) => palette[name]!);
   const step = scheme === "light" ? -0.01 : 0.01;
   const { l, c, h } = lch(palette["amber"]!);
   for (let lightness = l; lightness > 0 && lightness < 1; lightness += step) {
@@ -264,13 +264,13 @@ function lineOf(scheme: Scheme, palette: Palette): string {
 
 /** Words or shapes on a ground, and the least contrast between them (WCAG 1.4.3, 1.4.11; words of size have more). */
 const CONTRASTS: [fore: string, grounds: string[], least: number][] = [
-  ["ink", ["paper", "raised", "sage", "sage-deep", "apricot", "apricot-deep"], 7],
-  ["ink-soft", ["paper", "raised", "sage", "sage-deep", "apricot", "apricot-deep"], 4.5],
+  ["ink", GROUNDS, 7],
+  ["ink-soft", GROUNDS, 4.5],
   ["on-petrol", ["petrol"], 7],
   ["on-petrol", ["petrol-light"], 4.5],
   ["on-amber", ["amber", "amber-hover"], 4.5],
   ["amber", ["petrol"], 3],
-  ["amber-line", LINE_GROUNDS, 3],
+  ["amber-line", GROUNDS, 3],
   ["edge-line", ["paper", "raised", "sage", "apricot"], 3],
   ["error", ["paper", "raised", "sage", "apricot"], 4.5],
 ];

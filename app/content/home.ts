@@ -14,7 +14,6 @@ export function home(site: Site) {
   return {
     headline: plain(of(texts.headline)),
     lead: inline(of(texts.lead)),
-    hours: hoursByDays(site.broker),
     ask: { path: askAddress(pageAt("/"), halves), label: ASK },
     cost: costOfAsking(site.broker),
     proof: proof(site, halves),
@@ -26,6 +25,7 @@ export function home(site: Site) {
     process: {
       heading: plain(process.heading),
       intro: inline(process.intro),
+      hours: hoursByDays(site.broker),
       steps: process.steps.map(({ title, text, who }) => ({
         title: plain(title),
         text: inline(text),

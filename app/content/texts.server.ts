@@ -188,7 +188,7 @@ const home = z.strictObject({
             .superRefine(atMost(6))
             .describe("Contracts, at most six at a time; none: no sheet"),
         })
-        .describe("An example of the sheet that customers get from you, beside the answers"),
+        .describe("An example of the sheet that customers get from you, below the steps"),
     })
     .describe("How it goes on after the first contact"),
   benefits: z

@@ -26,12 +26,11 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
 };
 
 export default function HomePage() {
-  const { process, benefits, closing, topicDialog, hours, ...landing } =
-    useLoaderData<typeof loader>();
+  const { process, benefits, closing, topicDialog, ...landing } = useLoaderData<typeof loader>();
   return (
     <>
       <Landing {...landing} />
-      <Process {...process} phone={landing.phone} {...(hours && { hours })} />
+      <Process {...process} phone={landing.phone} />
       <Benefits {...benefits} />
       <Closing {...closing} dialog={topicDialog} />
     </>
@@ -126,7 +125,7 @@ function Headline({ children }: { children: string }) {
   );
 }
 
-type ProcessProps = ReturnType<typeof home>["process"] & {
+type ProcessProps = Omit<Home["process"], "hours"> & {
   phone: readonly Inline[];
   hours?: readonly string[];
 };
