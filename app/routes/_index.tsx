@@ -143,10 +143,12 @@ function Process({ heading, intro, phone, hours, steps, answers, sheet }: Proces
             <RunningText text={intro} />
           </span>{" "}
           <RunningText text={phone} />
-          {hours?.map((line, index) => (
+          {hours?.map((line, index, { length }) => (
             <Fragment key={line}>
-              {index > 0 ? " " : ", "}
-              <span className="whole">{line}</span>
+              {" "}
+              <span className="whole">
+                {`${index > 0 ? "" : "("}${line}${index < length - 1 ? "" : ")"}`}
+              </span>
             </Fragment>
           ))}
         </p>
