@@ -23,23 +23,26 @@ const blush = (cheeks: string) => (
 );
 
 /** They listen, turned to the left as the whole head is; the far lens reaches over the head's edge. */
-const face = (
+const faceWith = (eyes: string) => (
   <g className="d-e">
     <path d="M127 146q3-4 8-2M150 146q8-7 18-1M143 180q-5 4-5 6t5 2M140 167q3-3 6 0M174 165l15-3M138 195q8 8 18 1M130 154a10 14 0 1 0 .1 0M160 154a14 14 0 1 0 .1 0" />
-    <path strokeWidth="6" d="M128 169h0M155 169h0" />
+    <path strokeWidth="6" d={eyes} />
   </g>
 );
+const face = faceWith("M128 169h0M155 169h0");
+/** They look down at what they hold. */
+const readingFace = faceWith("M130 174h0M157 174h0");
 
 const cheeks = blush("M170 180a8 5 0 1 0 .1 0M133 183a5 4 0 1 0 .1 0");
 
 const HEAD = "rotate(-4 160 220)";
 
 /** The face, and the colour of the cheeks where it is large enough for that. */
-const turned = (head: ReactNode, colour?: ReactNode) => (
+const turned = (head: ReactNode, colour?: ReactNode, features = face) => (
   <g transform={HEAD}>
     {head}
     {colour}
-    {face}
+    {features}
   </g>
 );
 
@@ -381,33 +384,58 @@ const smallFace = (
   </g>
 );
 
-export const DrawnBust = byCalled({
-  Makler: bust(
-    <g transform={ONE}>
-      {jacket}
-      {man}
-    </g>,
-  ),
-  Maklerin: bust(
-    <g transform={ONE}>
-      {hair}
-      {jacket}
-      {her}
-    </g>,
-  ),
-  Maklerbüro: bust(
-    <>
-      <g transform="matrix(-.24 0 0 .24 92 2)">
-        {smallBody}
-        {manHead}
-        {smallFace}
-      </g>
-      <g transform="matrix(-.24 0 0 .24 66 4)">
-        {hairBehind}
-        {smallBody}
-        {womanHead}
-        {smallFace}
-      </g>
-    </>,
-  ),
-});
+/** A contract in both hands, one line of it found. */
+const contract = (
+  <>
+    <path className="d-p" d="M22 64l36-1.5 2 14H20z" />
+    <path d="M27 68.5h9M27 72.5h26" />
+    <path className="d-a" d="M38 68.3h15" />
+    <path
+      className="d-k"
+      d="M15 77q1-8 6-9 4-1 5 1 0 2-3.5 2.5 2 2.5-.5 5.5zM65 77q-1-9-6-10-4-1-5 1 0 2 3.5 2.5-2 2.5.5 6.5z"
+    />
+  </>
+);
+
+const busts = (features: ReactNode, held?: ReactNode) =>
+  byCalled({
+    Makler: bust(
+      <>
+        <g transform={ONE}>
+          {jacket}
+          {turned(manHead, cheeks, features)}
+        </g>
+        {held}
+      </>,
+    ),
+    Maklerin: bust(
+      <>
+        <g transform={ONE}>
+          {hair}
+          {jacket}
+          {turned(womanHead, cheeks, features)}
+        </g>
+        {held}
+      </>,
+    ),
+    Maklerbüro: bust(
+      <>
+        <g transform="matrix(-.24 0 0 .24 92 2)">
+          {smallBody}
+          {manHead}
+          {smallFace}
+        </g>
+        <g transform="matrix(-.24 0 0 .24 66 4)">
+          {hairBehind}
+          {smallBody}
+          {womanHead}
+          {smallFace}
+        </g>
+        {held}
+      </>,
+    ),
+  });
+
+export const DrawnBust = busts(face);
+/** What they are there for: they read. */
+export const DrawnReader = busts(readingFace, contract);

@@ -13,11 +13,11 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
  */
 const FIELDS = {
   baufinanzierung: [0, 108, 98, 212, 30, 408, 0, 80, 104, 66],
-  gebaeude: [98, 68, 152, 256, 189, 408, -60.5, 136, 170, 66],
+  gebaeude: [98, 68, 152, 256, 195, 408, -60.5, 136, 170, 66],
   photovoltaik: [296, 158, 148, 162, 384, 114, -73, 146, 370, 142],
-  betriebshaftpflicht: [460, 128, 172, 192, 666, 408, -119, 119, 546, 110],
-  kfz: [378, 268, 134, 98, 507, 408, -49.5, 71, 446, 396],
-  haftpflicht: [172, 266, 176, 98, 348, 408, -65, 156, 276, 396],
+  betriebshaftpflicht: [460, 128, 172, 192, 690, 408, -119, 119, 546, 110],
+  kfz: [378, 268, 134, 98, 525, 408, -49.5, 71, 446, 396],
+  haftpflicht: [172, 266, 176, 98, 360, 408, -65, 156, 276, 396],
 } as const;
 
 export type TownPart = keyof typeof FIELDS;
@@ -30,7 +30,8 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
   const topic = (slug: TownPart) => topics.find((candidate) => candidate.slug === slug);
   return (
     <svg className={`d d-h ${className}`.trim()} viewBox="0 0 720 420" {...role}>
-      {/* Far away: hills, clouds, the onion tower. */}
+      {/* Far away: sun or moon, hills, clouds, the onion tower. */}
+      <circle className="d-o d-n" cx="560" cy="126" r="136" />
       <path
         className="d-s d-n"
         d="M4 318c6-52 56-100 106-96 50 4 90-44 150-40 60 2 80 30 120 20 60-40 130-50 190-10 56 38 100 44 114 126z"
@@ -122,7 +123,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
         className="d-a"
         d="M-2000 318H98V198H82L170 78l88 120c14 20 22 30 34 24l30-62h96l30 62c12 12 26 0 26-20v-30h18v-22h18v-22h44v22h18v22h18c84-8 108 60 112 114 2 22 6 32 18 32h2000"
       />
-      <path d="M242 252v66M98 318h614M30 368h636M601 318v-15h34v15M597 303h42M601 292h34" />
+      <path d="M242 252v66M98 318h614M30 368h660M601 318v-15h34v15M597 303h42M601 292h34" />
       <Part slug="kfz" topic={topic("kfz")}>
         <path className="d-p" d="M420 294h20v-12h-20zM442 294h24v-18h-24zM450 276v-4h8v4" />
         <path

@@ -30,6 +30,7 @@ export default function HomePage() {
   return (
     <>
       <Landing {...landing} />
+      <Proof {...landing.proof} />
       <Process {...process} phone={landing.phone} />
       <Benefits {...benefits} />
       <Closing {...closing} dialog={topicDialog} />
@@ -41,17 +42,17 @@ type Home = ReturnType<typeof home>;
 
 /** Headline, who says so, town and the two ways on. */
 function Landing(
-  props: Pick<Home, "headline" | "lead" | "ask" | "town" | "tiles" | "proof"> & {
+  props: Pick<Home, "headline" | "lead" | "ask" | "town" | "tiles"> & {
     phone: readonly Inline[];
     cost?: string;
   },
 ) {
-  const { headline, lead, phone, ask, cost, town, tiles, proof } = props;
+  const { headline, lead, phone, ask, cost, town, tiles } = props;
   return (
     <section className="landing">
       <Headline>{headline}</Headline>
       <div className="landing-words">
-        <Bust className="landing-person" sizes="(max-width: 650px) 6rem, 12rem" eager />
+        <Bust className="landing-person" sizes="(max-width: 650px) 6rem, 12rem" eager reading />
         <p className="lead">
           <RunningText text={lead} />
         </p>
@@ -71,7 +72,6 @@ function Landing(
           <Tile key={tile.href} {...tile} />
         ))}
       </nav>
-      <Proof {...proof} />
     </section>
   );
 }

@@ -12,6 +12,7 @@ import {
   DrawnBust,
   DrawnCall,
   DrawnPortrait,
+  DrawnReader,
   DrawnTalk,
   PhotoArch,
   SmallPhotoArch,
@@ -48,10 +49,16 @@ export function Portrait({
 }
 
 /** The same person, small: head and shoulders, beside a way to reach them. `sizes` as above. */
-export function Bust({ className, eager, sizes }: PictureProps & { sizes: string }) {
+export function Bust({
+  className,
+  eager,
+  sizes,
+  reading,
+}: PictureProps & { sizes: string; reading?: boolean }) {
   const data = useContext(ShownSite);
   const photo = data?.pictures?.portrait;
-  if (!photo) return <DrawnBust called={data?.called} className={className} />;
+  const Drawn = reading ? DrawnReader : DrawnBust;
+  if (!photo) return <Drawn called={data?.called} className={className} />;
   return (
     <Framed
       photo={photo}
