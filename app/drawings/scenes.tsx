@@ -218,7 +218,7 @@ export const UnderUmbrella = /* @__PURE__ */ draw(
 /** The house weighs no more than what those have who want it. */
 export const Balanced = /* @__PURE__ */ draw(
   sheet,
-  <>
+  <g transform="matrix(1.12 0 0 1.12 -19.2 -20.16)">
     <path className="d-m d-n" d="M64 168a96 96 0 0 1 192 0z" />
     <path className="d-p" d="M40 118V64l42-38 42 38v54z" />
     <path className="d-s" d="M30 73l52-47 52 47H30z" />
@@ -248,7 +248,7 @@ export const Balanced = /* @__PURE__ */ draw(
     <path className="d-f" d="M255 137h8v8h-16q0-5 8-6z" />
     <path className="d-s" d="M221 80q-7 4-14 11l4 8q8-3 14-10" />
     <path d="M232 96v8" />
-  </>,
+  </g>,
 );
 
 /** Where the line is broken off, a footbridge leads on. Its line runs on to the edges of the page. */

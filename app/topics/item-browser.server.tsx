@@ -99,13 +99,16 @@ export function PageTopics({
     <>
       <DefaultButton form={form} />
       {of === "insurance" ? (
-        <PageHead title={heading} lead={lead} scene={<UnderUmbrella />} />
+        <PageHead title={heading} lead={lead} scene={<UnderUmbrella />}>
+          <BrowserLinks browsers={page.browsers} />
+        </PageHead>
       ) : (
         <PageHead title={heading} lead={lead} scene={<Balanced />}>
           <p className="notice">
             <strong className="whole">{creditNotice}</strong>{" "}
             <Words>{scopeOfPowers(broker) ?? ""}</Words>
           </p>
+          <BrowserLinks browsers={page.browsers} />
         </PageHead>
       )}
       {page.browsers.map((browser) => (
@@ -128,6 +131,20 @@ export function PageTopics({
         </div>
       </div>
     </>
+  );
+}
+
+/** What lies below, where that is more than what is seen next. */
+function BrowserLinks({ browsers }: Pick<TopicPage, "browsers">) {
+  if (browsers.length < 2) return null;
+  return (
+    <p className="ways">
+      {browsers.map(({ query, heading }) => (
+        <a key={query} className="target" href={`#${query}`}>
+          {heading}
+        </a>
+      ))}
+    </p>
   );
 }
 
