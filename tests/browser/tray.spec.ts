@@ -33,6 +33,24 @@ for (const width of WIDTHS) {
   });
 }
 
+test("a page's head leads to each of its trays, where it has more than one", async ({
+  page,
+  words,
+}) => {
+  for (const { path } of words.forms) {
+    await page.goto(path);
+    const trays = await page.locator(".browser").evaluateAll((all) => all.map(({ id }) => id));
+    const links = page.locator(".page-words .ways a");
+    await expect(links).toHaveCount(trays.length > 1 ? trays.length : 0);
+    for (const [index, link] of (await links.all()).entries()) {
+      await link.click();
+      const heading = page.locator(`#${trays[index]} h2`);
+      await expect(heading).toBeInViewport();
+      await expect(heading).toHaveText((await link.textContent())!);
+    }
+  }
+});
+
 test(
   "an icon is as large as a thumb, and its name is read without effort",
   once,

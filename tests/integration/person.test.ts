@@ -2,13 +2,13 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { DrawnBust, DrawnCall, DrawnPortrait } from "../../app/drawings/broker";
+import { DrawnBust, DrawnCall, DrawnPortrait, DrawnReader } from "../../app/drawings/broker";
 import { drawnInside } from "../support/html";
 import { writeProfile } from "../support/profile";
 import { startSite } from "../support/site";
 
 const FORMS_OF_ADDRESS = ["Makler", "Maklerin", "Maklerbüro"] as const;
-const DRAWINGS = [DrawnPortrait, DrawnCall, DrawnBust];
+const DRAWINGS = [DrawnPortrait, DrawnCall, DrawnBust, DrawnReader];
 type Called = (typeof FORMS_OF_ADDRESS)[number];
 
 const inside = (drawing: typeof DrawnBust, called: Called) =>
@@ -28,6 +28,8 @@ describe.each(FORMS_OF_ADDRESS)("a profile that says %s", (called) => {
           );
           expect(shown, path).toEqual([called]);
         }
+        // Who promises to read is seen reading, and looks up everywhere else.
+        expect(html.includes(inside(DrawnReader, called)), path).toBe(path === "/");
       }
     } finally {
       await site.end();

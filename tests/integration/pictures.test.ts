@@ -3,7 +3,7 @@ import path from "node:path";
 import { createElement } from "react";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DrawnBust } from "../../app/drawings/broker";
+import { DrawnBust, DrawnReader } from "../../app/drawings/broker";
 import { drawnInside } from "../support/html";
 import { writeProfile } from "../support/profile";
 import { startSite, temporaryFolder, type Site } from "../support/site";
@@ -149,7 +149,9 @@ describe("a photo of 6 MB", () => {
       for (const { image } of portraits) expect(image, page).toContain('alt=""');
       const html = await (await get(page)).text();
       expect(face(html), page).toHaveLength(faces);
-      expect(html, page).not.toContain(drawnInside(createElement(DrawnBust)));
+      for (const drawing of [DrawnBust, DrawnReader]) {
+        expect(html, page).not.toContain(drawnInside(createElement(drawing)));
+      }
     }
     // Loads with the panel, not with the page.
     expect((await portraitsOn("/impressum"))[0]?.image).toContain('loading="lazy"');
