@@ -135,7 +135,7 @@ const base = {
       "on-petrol": "#f8f2e6",
       error: "#b3261e",
       "tint-paper": "#fffaf0",
-      "tint-skin": "#fbe6d3",
+      "tint-skin": "#f9dcc4",
     },
   },
   dark: {
@@ -271,8 +271,8 @@ const CONTRASTS: [fore: string, grounds: string[], least: number][] = [
   ["on-amber", ["amber", "amber-hover"], 4.5],
   ["amber", ["petrol"], 3],
   ["amber-line", GROUNDS, 3],
-  ["edge-line", ["paper", "raised", "sage", "apricot", "apricot-deep"], 3],
-  ["error", ["paper", "raised", "sage", "apricot", "apricot-deep"], 4.5],
+  ["edge-line", ["paper", "raised", "sage", "apricot"], 3],
+  ["error", ["paper", "raised", "sage", "apricot"], 4.5],
 ];
 
 /** What is wrong with one of the two, after its name: "is too light …: darken it". */

@@ -6,19 +6,22 @@ import { draw, type Drawing, type DrawingProps } from "./drawing";
 export type TownTopic = { slug: string; name: string; href: string; tag?: string | undefined };
 
 /**
- * Which topics have a part of the town, the field in which it can be pressed (x, y, width, height), where a word of
- * its name says so (x, y, and from there its left edge and its width: the word's, which a server can't measure, and 18
- * on each side), and where all of the name stands (x, y). Below the road the words are as far from each other as the
- * road lets them; where they are smaller they shrink towards its quarters, and are so there, too.
+ * Which topics have a part of the town, the field in which it can be pressed (x, y, width, height), from where a word of
+ * its name hangs that says so (x, y, and from there its middle and its width: the word's, which a server can't measure,
+ * and 18 on each side), and where all of the name stands (x, y). Below the road, on a phone the words are as far from each
+ * other as it lets them; where they have three quarters of that size, each hangs below what it means.
  */
 const FIELDS = {
-  baufinanzierung: [0, 108, 98, 212, 30, 408, 0, 80, 104, 66],
-  gebaeude: [98, 68, 152, 256, 195, 408, -60.5, 136, 170, 66],
-  photovoltaik: [296, 158, 148, 162, 384, 114, -73, 146, 370, 142],
-  betriebshaftpflicht: [460, 128, 172, 192, 690, 408, -119, 119, 546, 110],
-  kfz: [378, 268, 134, 98, 525, 408, -49.5, 71, 446, 396],
-  haftpflicht: [172, 266, 176, 98, 360, 408, -65, 156, 276, 396],
+  baufinanzierung: [0, 108, 98, 212, 30, 368, 40, 80, 104, 66],
+  gebaeude: [98, 68, 152, 256, 72.5, 368, 130, 136, 170, 66],
+  photovoltaik: [296, 158, 148, 162, 371, 162, 0, 146, 370, 142],
+  betriebshaftpflicht: [460, 128, 172, 192, 252.5, 368, 378, 119, 546, 110],
+  kfz: [378, 268, 134, 98, 251, 368, 260, 71, 446, 396],
+  haftpflicht: [172, 266, 176, 98, 81, 368, 292, 156, 276, 396],
 } as const;
+
+/** Where the line is, between the houses and the road. */
+const GROUND = 318;
 
 export type TownPart = keyof typeof FIELDS;
 
@@ -173,13 +176,15 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
   );
 }
 
-/** A word says that there is something to press. */
-function Tag(props: { x: number; y: number; left: number; width: number; word: string }) {
-  const { x, y, left, width, word } = props;
+/** A word says that there is something to press: below the road it hangs, above a roof it stands. */
+function Tag(props: { x: number; y: number; middle: number; width: number; word: string }) {
+  const { x, y, middle, width, word } = props;
+  const below = y > GROUND;
   return (
     <g className="town-tag" transform={`translate(${x} ${y})`}>
-      <rect x={left} y="-32" width={width} height="64" rx="32" />
-      <text x={left + width / 2} y="9">
+      <path d={`M${middle} 0v${below ? 16 : -16}`} />
+      <rect x={middle - width / 2} y={below ? 16 : -80} width={width} height="64" rx="32" />
+      <text x={middle} y={below ? 57 : -39}>
         {word}
       </text>
     </g>
@@ -190,14 +195,14 @@ function Tag(props: { x: number; y: number; left: number; width: number; word: s
 function Part(props: { slug: TownPart; topic: TownTopic | undefined; children: ReactNode }) {
   const { slug, topic, children } = props;
   if (!topic) return <g>{children}</g>;
-  const [x, y, width, height, tagX, tagY, tagLeft, tagWidth, nameX, nameY] = FIELDS[slug];
+  const [x, y, width, height, tagX, tagY, tagMiddle, tagWidth, nameX, nameY] = FIELDS[slug];
   const { tag } = topic;
   return (
     <>
       <a className="town-topic" href={topic.href} aria-label={topic.name}>
         <rect className="town-field" x={x} y={y} width={width} height={height} rx="8" />
         <g>{children}</g>
-        {tag && <Tag x={tagX} y={tagY} left={tagLeft} width={tagWidth} word={tag} />}
+        {tag && <Tag x={tagX} y={tagY} middle={tagMiddle} width={tagWidth} word={tag} />}
       </a>
       <text className="town-name" x={nameX} y={nameY} aria-hidden="true">
         {topic.name}
