@@ -38,7 +38,7 @@ const cheeks = blush("M170 180a8 5 0 1 0 .1 0M133 183a5 4 0 1 0 .1 0");
 const HEAD = "rotate(-4 160 220)";
 
 /** The face, and the colour of the cheeks where it is large enough for that. */
-const turned = (head: ReactNode, colour?: ReactNode, features = face) => (
+const turned = (head: ReactNode, colour?: ReactNode, features: ReactNode = face) => (
   <g transform={HEAD}>
     {head}
     {colour}
