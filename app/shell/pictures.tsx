@@ -48,7 +48,10 @@ export function Portrait({
   );
 }
 
-/** The same person, small: head and shoulders, beside a way to reach them. `sizes` as above. */
+/**
+ * The same person, small: head and shoulders, beside a way to reach them; drawn, `reading` has a contract in hand. `sizes`
+ * as above.
+ */
 export function Bust({
   className,
   eager,
