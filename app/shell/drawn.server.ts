@@ -20,6 +20,7 @@ type Pen = { fill?: string; stroke?: string; width?: number };
 /** By class, later ones over earlier; colours by their token, "none" takes one away. */
 export const pens: Record<string, Pen> = {
   "d-a": { stroke: "amber-line", width: 3.25 },
+  "d-o": { fill: "apricot" },
   "d-s": { fill: "tint-sage" },
   "d-m": { fill: "tint-amber" },
   "d-p": { fill: "tint-paper" },
