@@ -397,27 +397,21 @@ const contract = (
   </>
 );
 
-const busts = (features: ReactNode, held?: ReactNode) =>
-  byCalled({
-    Makler: bust(
+const busts = (features: ReactNode, held?: ReactNode) => {
+  const one = (before: ReactNode, head: ReactNode) =>
+    bust(
       <>
         <g transform={ONE}>
+          {before}
           {jacket}
-          {turned(manHead, cheeks, features)}
+          {turned(head, cheeks, features)}
         </g>
         {held}
       </>,
-    ),
-    Maklerin: bust(
-      <>
-        <g transform={ONE}>
-          {hair}
-          {jacket}
-          {turned(womanHead, cheeks, features)}
-        </g>
-        {held}
-      </>,
-    ),
+    );
+  return byCalled({
+    Makler: one(null, manHead),
+    Maklerin: one(hair, womanHead),
     Maklerbüro: bust(
       <>
         <g transform="matrix(-.24 0 0 .24 92 2)">
@@ -435,6 +429,7 @@ const busts = (features: ReactNode, held?: ReactNode) =>
       </>,
     ),
   });
+};
 
 export const DrawnBust = busts(face);
 /** What they are there for: they read. */

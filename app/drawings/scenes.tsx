@@ -215,7 +215,7 @@ export const UnderUmbrella = /* @__PURE__ */ draw(
   </>,
 );
 
-/** The house weighs no more than what those have who want it. */
+/** The house weighs no more than what those have who want it. As large to the eye as the other heads' drawings. */
 export const Balanced = /* @__PURE__ */ draw(
   sheet,
   <g transform="matrix(1.12 0 0 1.12 -19.2 -20.16)">
