@@ -22,15 +22,13 @@ export const insuranceDrawings: Record<string, Drawing> = {
     grid,
     <>
       <path className="d-s" d="M110 150V18h160v132" />
-      <path className="d-p" d="M124 32h88v84h-88z" />
-      <path d="M178 32v84" />
+      <path className="d-p" d="M124 32h88v84h-88zM178 32v84" />
       <path className="d-m" d="M186 116l-3-16h24l-3 16z" />
       <path className="d-s" d="M195 100q-14-4-13-17 12 3 13 17 0-14 7-20 6 9-7 20z" />
       <path
         className="d-f d-g"
         d="M156 38l4 4 16-7-7 16 6 5-4 8 5 24-19-11-5 6-7-5-12 14 3-17-11-1 9-11-8-18 16 6 5-15z"
       />
-      <path d="M176 35l2-2M147 36v-4M176 88l2 6M133 92l-5 24M126 45l-2-1M138 116l6-7 4 7" />
       <path className="d-a" d="M0 150h240M48 150q18 0 25-12Q97 72 142 62" />
       <circle className="d-m" cx="151" cy="60" r="16" />
       <path className="d-f" d="M151 53l7 5-3 8h-8l-3-8z" />
@@ -159,7 +157,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <circle className="d-p" cx="72" cy="136" r="6" />
       <circle className="d-p" cx="144" cy="136" r="6" />
       <path className="d-f" d="M206 118l12 2-1 9-12-2z" />
-      <path d="M197 112l-8-8M202 103l-3-11M196 121l-6-2M29 150V58M26 52V37h5q5 0 5 4t-5 5h-5" />
+      <path d="M29 150V58M26 52V37h5q5 0 5 4t-5 5h-5" />
     </>,
   ),
   // Storm: the tree bows, three tiles fly.
