@@ -294,10 +294,10 @@ function Closing({ heading, text, action, costAndTime, dialog }: ClosingProps) {
       <h2 id="schluss">
         <Heading>{heading}</Heading>
       </h2>
+      <p className="lead">
+        <RunningText text={text} />
+      </p>
       <div className="closing-words">
-        <p className="lead">
-          <RunningText text={text} />
-        </p>
         {others.length > 0 ? (
           <DialogButton>{action}</DialogButton>
         ) : (
