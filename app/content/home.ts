@@ -82,6 +82,7 @@ export function home(site: Site) {
         contract: plain(row.contract),
         state: plain(row.state),
         advice: plain(row.advice),
+        ...(row.mark && { mark: row.mark }),
       })),
     };
   }

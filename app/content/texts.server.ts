@@ -4,7 +4,12 @@
  */
 import type { Halves } from "../broker/halves";
 import * as z from "zod";
-import { benefitDrawings, type BenefitDrawing } from "../drawings/home";
+import {
+  adviceMarks,
+  benefitDrawings,
+  type AdviceMark,
+  type BenefitDrawing,
+} from "../drawings/home";
 import { plainText } from "../german/words";
 import { longest, parse, placeholderFaults } from "./markup.server";
 
@@ -182,6 +187,10 @@ const home = z.strictObject({
                 contract: plain(30, "What the contract is called"),
                 state: plain(70, "What is noted about it"),
                 advice: plain(45, "What you advise"),
+                mark: z
+                  .enum(Object.keys(adviceMarks) as AdviceMark[])
+                  .optional()
+                  .describe("What stands before the advice; nothing, if it is left out"),
                 needs,
               }),
             )

@@ -345,6 +345,18 @@ export const benefitDrawings = {
 
 export type BenefitDrawing = keyof typeof benefitDrawings;
 
+/** What stands before an advice: a stroke of the line, as one makes it with a pen; room before the words belongs to it. */
+const mark = (path: string) => draw("0 0 32 24", <path className="d-a" d={path} />);
+
+export const adviceMarks = {
+  keep: mark("M3 13l6 6L21 5"),
+  add: mark("M12 4v16M4 12h16"),
+  end: mark("M5 5l14 14M19 5L5 19"),
+  act: mark("M3 12h17M13 5l7 7-7 7"),
+};
+
+export type AdviceMark = keyof typeof adviceMarks;
+
 /** Who acts at a step: the broker in amber and with glasses, as everywhere, and who comes in sage. */
 const actor = (parts: JSX.Element) => draw("0 0 40 40", parts, "d d-i");
 

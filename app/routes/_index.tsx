@@ -4,6 +4,7 @@ import { Fragment } from "react";
 import { home } from "../content/home";
 import { CloseIcon } from "../drawings/drawing";
 import {
+  adviceMarks,
   benefitDrawings,
   BrokerHead,
   HeroTown,
@@ -213,21 +214,25 @@ function Sheet({ heading, note, contract, state, advice, rows }: ProcessProps["s
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.contract}>
-              <th scope="row">
-                <span>
-                  <LongWord>{row.contract}</LongWord>
-                </span>{" "}
-                <small>
-                  <Words>{row.state}</Words>
-                </small>
-              </th>
-              <td>
-                <Words>{row.advice}</Words>
-              </td>
-            </tr>
-          ))}
+          {rows.map((row) => {
+            const Mark = row.mark && adviceMarks[row.mark];
+            return (
+              <tr key={row.contract}>
+                <th scope="row">
+                  <span>
+                    <LongWord>{row.contract}</LongWord>
+                  </span>{" "}
+                  <small>
+                    <Words>{row.state}</Words>
+                  </small>
+                </th>
+                <td>
+                  {Mark && <Mark />}
+                  <Words>{row.advice}</Words>
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       <Signature />
