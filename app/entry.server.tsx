@@ -46,7 +46,13 @@ export default function handleRequest(
     ),
     Enquiry: (props) => <EnquiryFrame {...props} site={context.edition} />,
     Frame: ({ children }) => (
-      <Frame site={site} head={<Meta />} late={late} scripts={scripts}>
+      <Frame
+        site={site}
+        head={<Meta />}
+        late={late}
+        scripts={scripts}
+        reply={request.method === "POST"}
+      >
         {children}
       </Frame>
     ),

@@ -24,6 +24,8 @@ type FrameProps = {
   late?: string | undefined;
   /** After everything else. */
   scripts?: ReactNode;
+  /** It answers a form: two places of one page, blended into each other, can't be read. */
+  reply?: boolean;
   children: ReactNode;
 };
 
@@ -43,7 +45,7 @@ function stylesOf(page: SiteData["page"]): string {
   return page?.form ? formsStyles : readingStyles;
 }
 
-export function Frame({ site, head, late, scripts, children }: FrameProps) {
+export function Frame({ site, head, late, scripts, reply, children }: FrameProps) {
   const { broker, page, look } = site;
   return (
     <html lang="de">
@@ -77,7 +79,7 @@ export function Frame({ site, head, late, scripts, children }: FrameProps) {
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="icon" type="image/svg+xml" href={look.icon} />
-        <style dangerouslySetInnerHTML={{ __html: transitionStyle }} />
+        {!reply && <style dangerouslySetInnerHTML={{ __html: transitionStyle }} />}
         <InlineScript type="speculationrules" code={speculationRules} />
         {!late && <InlineScript code={closeOnLeave} />}
       </head>

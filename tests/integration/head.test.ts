@@ -5,6 +5,7 @@ import { pages, type Page } from "../../app/pages";
 import { documentPages } from "../support/documents";
 import { linkedData, metaOf } from "../support/html";
 import { realProfile, writeProfile } from "../support/profile";
+import { postForm } from "../support/requests";
 import { startSite, type Site } from "../support/site";
 
 const ORIGIN = "https://makler.example";
@@ -156,5 +157,15 @@ it("browsers may fetch ahead what a link without a choice leads to: pages, and n
     ]);
     const links = Array.from(text.matchAll(/<a [^>]*?href="(\/[^"?#.]*)"/g), ([, to]) => to);
     expect(new Set(pages.map((page) => page.path))).toEqual(new Set([...links, path]));
+  }
+});
+
+it("pages blend into each other; an answer to a form, which is another place of the same page, doesn't", async () => {
+  const blends = "@view-transition";
+  for (const page of pages) {
+    const { path } = page;
+    expect(await html(path), path).toContain(blends);
+    if ("form" in page)
+      expect(await (await postForm(site.url + path, {})).text(), path).not.toContain(blends);
   }
 });
