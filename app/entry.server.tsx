@@ -51,7 +51,7 @@ export default function handleRequest(
         head={<Meta />}
         late={late}
         scripts={scripts}
-        reply={request.method === "POST"}
+        reply={site.page?.form && request.method === "POST"}
       >
         {children}
       </Frame>

@@ -25,7 +25,7 @@ type FrameProps = {
   /** After everything else. */
   scripts?: ReactNode;
   /** It answers a form: two places of one page, blended into each other, can't be read. */
-  reply?: boolean;
+  reply?: boolean | undefined;
   children: ReactNode;
 };
 
