@@ -302,7 +302,7 @@ function Closing({ heading, text, action, costAndTime, dialog }: ClosingProps) {
       <p className="lead">
         <RunningText text={text} />
       </p>
-      <div className="closing-words">
+      <div className="closing-ways">
         {others.length > 0 ? (
           <DialogButton>{action}</DialogButton>
         ) : (

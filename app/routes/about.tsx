@@ -90,7 +90,7 @@ export default function AboutPage() {
         <p className="lead">
           <RunningText text={action.text} />
         </p>
-        <div className="closing-words">
+        <div className="closing-ways">
           <p className="button-row">
             {action.links.map(({ path, label }) => (
               <a key={path} className="button" href={path}>
