@@ -145,6 +145,12 @@ export const errorSummary = {
     if (missing === 0) return `${subject} ${errs}`;
     return missing === faults.length ? `${subject} ${lacks}` : `${subject} ${lacks} oder ${errs}`;
   },
+  /** What to do about `fault`, a field's message: follows the field's name. */
+  remedy: (fault: string) => {
+    if (!ofMissing.has(fault)) return "prüfen";
+    const boxes: string[] = [messages.checkboxPrivacy.required, messages.baufi.required];
+    return boxes.includes(fault) ? "ankreuzen" : "angeben";
+  },
   intro: "Gesendet ist noch nichts. Alles, was Du eingegeben hast, steht noch da.",
 } as const;
 
@@ -159,8 +165,8 @@ export const confirmation = {
     receipt
       ? "In der Regel bekommst Du gleich noch eine Eingangsbestätigung per E-Mail, höchstens eine am Tag."
       : "Eine automatische Antwort kommt nicht.",
-  /** Above the form, which is empty again. */
-  again: "Hast Du noch etwas?",
+  /** Shows the form, which is empty again. */
+  again: "Noch eine Anfrage schreiben",
 } as const;
 
 export type FormRefusalText = { title: string; text: string };

@@ -13,11 +13,11 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
  */
 const FIELDS = {
   baufinanzierung: [0, 108, 98, 212, 30, 368, 40, 80, 104, 66],
-  gebaeude: [98, 68, 152, 256, 72.5, 368, 130, 136, 170, 66],
+  gebaeude: [98, 68, 152, 256, 88.5, 368, 114, 136, 170, 66],
   photovoltaik: [296, 158, 148, 162, 371, 162, 0, 146, 370, 142],
-  betriebshaftpflicht: [460, 128, 172, 192, 386.5, 368, 244, 119, 546, 110],
-  kfz: [378, 268, 134, 98, 267, 368, 244, 71, 446, 396],
-  haftpflicht: [172, 266, 176, 98, 81, 368, 292, 156, 276, 396],
+  betriebshaftpflicht: [460, 128, 172, 192, 476.5, 368, 154, 119, 546, 110],
+  kfz: [378, 268, 134, 98, 299, 368, 212, 71, 446, 396],
+  haftpflicht: [172, 266, 176, 98, 145, 368, 228, 156, 276, 396],
 } as const;
 
 /** Where the line is, between the houses and the road. */
@@ -34,7 +34,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
   return (
     <svg className={`d d-h ${className}`.trim()} viewBox="0 0 720 420" {...role}>
       {/* Far away: sun or moon, hills, clouds, the onion tower. */}
-      <circle className="d-o d-n" cx="560" cy="126" r="136" />
+      <circle className="d-o d-n" cx="566" cy="126" r="128" />
       <path
         className="d-s d-n"
         d="M4 318c6-52 56-100 106-96 50 4 90-44 150-40 60 2 80 30 120 20 60-40 130-50 190-10 56 38 100 44 114 126z"

@@ -1,7 +1,15 @@
 /** The part of a page where an enquiry is written, sent and confirmed; its form; and what is said above it. */
 import { type FormMetadata, getFormProps, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { forwardRef, type MouseEvent, useContext, useEffect, useRef, useState } from "react";
+import {
+  forwardRef,
+  Fragment,
+  type MouseEvent,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import {
   buttons,
   callbackOptions,
@@ -77,6 +85,12 @@ function Desk({ data, reply }: EnquirySectionProps) {
           showing={showing}
           end={end}
         />
+      )}
+      {/* Beside the form that it shows, not around it: so nothing that is typed goes when the confirmation does. */}
+      {sent && (
+        <details className="again" key={`again-${round}`}>
+          <summary className="button">{confirmation.again}</summary>
+        </details>
       )}
       <Hints.Provider value={data.texts.hints}>
         <EnquiryForm
@@ -163,7 +177,6 @@ function EnquiryForm(props: EnquiryFormProps) {
     >
       <ErrorSummary ref={summary} form={form} fields={fields} definition={definition} />
       {refusal && <RefusalNote ref={note} id={form.errorId} refusal={refusal} contact={contact} />}
-      {sent && !refusal && form.valid && <h3>{confirmation.again}</h3>}
       <p className="form-explanation">
         <Words>{has("baufi") ? marks.explanationOfBoth : marks.explanation}</Words>
       </p>
@@ -318,11 +331,13 @@ const ErrorSummary = forwardRef<HTMLDivElement, SummaryProps>(function ErrorSumm
           <li key={name}>
             <a href={`#${id}`} onClick={(event) => leadTo(id, event)}>
               {/* Who sees it reads the message at the field. Each text in an element of its own: a translator
-                  that wraps it leaves React that one. A message that changes gets a new one. */}
-              <span>{labels[name]}</span>
-              <span key={message} className="visually-hidden" lang={languageOf(message)}>
-                <Words>{`: ${message}`}</Words>
-              </span>
+                  that wraps it leaves React that one. A message that changes gets new ones. */}
+              <Fragment key={message}>
+                <span>{`${labels[name]} ${errorSummary.remedy(message)}`}</span>
+                <span className="visually-hidden" lang={languageOf(message)}>
+                  <Words>{`: ${message}`}</Words>
+                </span>
+              </Fragment>
             </a>
           </li>
         ))}

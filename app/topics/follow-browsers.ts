@@ -203,6 +203,9 @@ function askAbout(item: string) {
   decided.add(topic.id);
   answer(topic, item);
   fillOption();
+  // Below a confirmation the form is folded.
+  const again = document.querySelector<HTMLDetailsElement>(".again");
+  if (again) again.open = true;
   document.getElementById("anfrage")?.scrollIntoView();
   topic.focus({ preventScroll: true });
 }

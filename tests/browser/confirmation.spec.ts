@@ -5,6 +5,7 @@ import {
   fillIn,
   forms,
   note,
+  openForm,
   overlay,
   postsOf,
   stopMotion,
@@ -73,6 +74,7 @@ for (const { path, consents } of forms) {
     await goOn();
     await expect(overlay(page)).toBeHidden();
     await expect(submit(page)).toBeEnabled();
+    await openForm(page);
     await field(page, "name").click();
     await page.keyboard.type("Erika");
     await expect(field(page, "name")).toHaveValue("Erika");
@@ -87,6 +89,7 @@ for (const { path, consents } of forms) {
     await expect(note(page).getByRole("heading", { name: TITLE })).toBeVisible();
     await expect(note(page)).toBeFocused();
     await expect(note(page)).toBeInViewport();
+    await openForm(page);
     await field(page, "name").click();
     await expect(field(page, "name")).toBeFocused();
     await page.emulateMedia({ media: "print" });
@@ -112,9 +115,32 @@ for (const { path, consents } of forms) {
     await goOn();
     await page.emulateMedia({ media: "screen" });
     await expect(overlay(page)).toBeHidden();
+    await openForm(page);
     await field(page, "name").click();
     await page.keyboard.type("Erika");
     await expect(field(page, "name")).toHaveValue("Erika");
+  });
+
+  test(`${path}: the next form waits until it is wanted`, async ({ page }) => {
+    await ready(page, path + SENT);
+    await expect(overlay(page)).toBeHidden();
+    const costs = page.locator("#anfrage > .cost-and-time");
+    const again = page.locator(".again > summary");
+    await expect(page.getByText("Noch eine Anfrage schreiben")).toBeVisible();
+    await expect(submit(page)).toBeHidden();
+    await expect(costs).toBeHidden();
+    await note(page).focus();
+    await page.keyboard.press("Tab");
+    await expect(again).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(submit(page)).toBeVisible();
+    await expect(costs).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(field(page, "topic")).toBeFocused();
+    await fillIn(page, consents);
+    await submit(page).click();
+    await expect(overlay(page)).toBeVisible();
+    await expect(submit(page)).toBeHidden();
   });
 
   test(`${path}: Escape ends it, and the button with it`, oneSite, async ({ page }) => {
@@ -127,8 +153,9 @@ for (const { path, consents } of forms) {
     await page.keyboard.press("Escape");
     await expect(overlay(page)).toBeHidden();
     await expect(submit(page)).toBeEnabled();
-    await expect(submit(page)).toBeVisible();
     await expect(note(page)).toBeFocused();
+    await openForm(page);
+    await expect(submit(page)).toBeVisible();
     await goOn();
   });
 
@@ -148,6 +175,7 @@ for (const { path, consents } of forms) {
       }
       await expect(overlay(page)).toBeHidden();
       await expect(submit(page)).toBeEnabled();
+      await openForm(page);
       await expect(submit(page)).toBeVisible();
     },
   );
@@ -160,6 +188,7 @@ for (const { path, consents } of forms) {
       const late = await holdScripts(page);
       await page.goto(path + SENT);
       await expect(overlay(page)).toBeHidden();
+      await openForm(page);
       await field(page, "email").click();
       await page.keyboard.type("max@");
       await late();
@@ -230,6 +259,7 @@ for (const { path, consents } of forms) {
     await submit(page).click();
     await expect(page).toHaveTitle(`Gesendet: ${plain}`);
     await expect(overlay(page)).toBeHidden();
+    await openForm(page);
     await submit(page).click();
     await expect(page).toHaveTitle(`Fehler: ${plain}`);
   });

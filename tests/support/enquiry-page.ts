@@ -15,7 +15,14 @@ export const summary = (page: Page) => page.locator(".summary[role=group]");
 export const overlay = (page: Page) => page.locator(".overlay");
 export const note = (page: Page) => page.locator(".sent-note");
 
+/** Below a confirmation the form waits until somebody wants another one. */
+export async function openForm(page: Page) {
+  const folded = page.locator(".again:not([open]) > summary");
+  if (await folded.count()) await folded.click();
+}
+
 export async function fillIn(page: Page, consents: readonly string[]) {
+  await openForm(page);
   await field(page, "title").selectOption("Frau");
   await field(page, "name").fill("Erika Müller");
   await field(page, "email").fill("erika@kunde.example");
