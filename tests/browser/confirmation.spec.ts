@@ -124,7 +124,7 @@ for (const { path, consents } of forms) {
   test(`${path}: the next form waits until it is wanted`, async ({ page }) => {
     await ready(page, path + SENT);
     await expect(overlay(page)).toBeHidden();
-    const costs = page.locator("#anfrage > .cost-and-time");
+    const costs = page.locator(".enquiry .cost-and-time");
     const again = page.locator(".again > summary");
     await expect(page.getByText("Noch eine Anfrage schreiben")).toBeVisible();
     await expect(submit(page)).toBeHidden();
