@@ -12,3 +12,12 @@ test.each([
 ])("the heading of the errors says what is wrong: %s", (heading, faults) => {
   expect(errorSummary.heading(faults)).toBe(heading);
 });
+
+test.each([
+  ["angeben", email.required],
+  ["prüfen", email.invalid],
+  ["ankreuzen", messages.checkboxPrivacy.required],
+  ["ankreuzen", messages.baufi.required],
+])("what to do about an error: %s", (remedy, fault) => {
+  expect(errorSummary.remedy(fault)).toBe(remedy);
+});

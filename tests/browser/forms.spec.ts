@@ -84,8 +84,10 @@ for (const { path, consents } of forms) {
     await expect(field(page, "name")).toHaveValue("Erika");
     await expect(field(page, "checkboxPrivacy")).toHaveAttribute("aria-invalid", "true");
     expect(posts).toHaveLength(javaScriptEnabled ? 0 : 1);
+    await expect(summary(page).getByText("E-Mail-Adresse prüfen")).toBeVisible();
+    await expect(summary(page).getByText("Datenschutz ankreuzen")).toBeVisible();
     await summary(page)
-      .getByRole("link", { name: /^Telefonnummer/ })
+      .getByRole("link", { name: /^Telefonnummer angeben/ })
       .click();
     await expect(field(page, "phone")).toBeFocused();
   });
