@@ -9,7 +9,8 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
  * Which topics have a part of the town, the field in which it can be pressed (x, y, width, height), from where a word of
  * its name hangs that says so (x, y, and from there its middle and its width: the word's, which a server can't measure,
  * and 18 on each side), and where all of the name stands (x, y). Below the road, on a phone the words are as far from each
- * other as it lets them; where they have three quarters of that size, each hangs below what it means.
+ * other as it lets them; where they have three quarters of that size, each hangs below what it means, and as evenly as
+ * that allows.
  */
 const FIELDS = {
   baufinanzierung: [0, 108, 98, 212, 30, 368, 40, 80, 104, 66],

@@ -203,10 +203,10 @@ function askAbout(item: string) {
   decided.add(topic.id);
   answer(topic, item);
   fillOption();
-  // Below a confirmation the form is folded.
+  // Below a confirmation the form is folded, and begins there.
   const again = document.querySelector<HTMLDetailsElement>(".again");
   if (again) again.open = true;
-  document.getElementById("anfrage")?.scrollIntoView();
+  (again ?? document.getElementById("anfrage"))?.scrollIntoView();
   topic.focus({ preventScroll: true });
 }
 

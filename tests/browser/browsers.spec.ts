@@ -354,6 +354,18 @@ test.describe("with scripts", () => {
     await expect(topic(page)).toHaveValue("Firmenrechtsschutz");
   });
 
+  test("a question unfolds the form below a confirmation", shippedOnly, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await ready(page, "/versicherungen?gesendet=7K3M-9PXR");
+    await expect(page.locator(".overlay")).toBeHidden();
+    await expect(topic(page)).toBeHidden();
+    await ask(page.locator("#privat")).click();
+    await expect(topic(page)).toBeFocused();
+    await expect(topic(page)).toHaveValue("Haftpflichtversicherung");
+    await expect(topic(page)).toBeInViewport({ ratio: 1 });
+    expect((await topic(page).boundingBox())?.y, "below the bar").toBeGreaterThan(60);
+  });
+
   test("what was pressed before the scripts came counts", shippedOnly, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/versicherungen", { waitUntil: "commit" });
