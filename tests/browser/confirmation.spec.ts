@@ -154,9 +154,9 @@ for (const { path, consents } of forms) {
     await expect(overlay(page)).toBeHidden();
     await expect(submit(page)).toBeEnabled();
     await expect(note(page)).toBeFocused();
+    await goOn();
     await openForm(page);
     await expect(submit(page)).toBeVisible();
-    await goOn();
   });
 
   test(
