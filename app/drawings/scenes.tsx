@@ -91,12 +91,7 @@ const houseLine = (
   </>
 );
 
-/* Left out where a tile has room for the house alone, as all that is in a group. */
-const sun = (
-  <g>
-    <path className="d-m d-n" d="M12 168c8-96 138-104 148 0z" />
-  </g>
-);
+const sun = <path className="d-m d-n" d="M12 168c8-96 138-104 148 0z" />;
 
 /** The amber world: a plan between two, a house going up, the key already on the hook. */
 export const FinanceScene = draw(
@@ -113,29 +108,27 @@ export const FinanceScene = draw(
     <path d="M273 104v28M264 117h18M260 137h26M280 154h14M272 145h8" />
     {sun}
     {houseLine}
-    <g>
-      {head("translate(37 76) scale(1.1)")}
-      {head("translate(109 77) scale(-1.1 1.1)")}
-      <path className="d-k" d="M90 152h6v13h-6zM101 152h6v13h-6z" />
-      <path
-        className="d-p"
-        d="M43 98q-13 2-13 14v30h36v-30q0-12-14-14-5 4-9 0zM94 99q-12 2-12 14l-4 40q20 5 40 0l-4-40q0-12-11-14-5 5-9 0z"
-      />
-      <path
-        className="d-f"
-        d="M110 80q3 10 0 20-5 1-7-4zM33 138h13v26q6 0 6 4H33zM50 138h13v26q6 0 6 4H50zM96 168v-4q-9-1-10 4zM107 168v-4q-9-1-10 4z"
-      />
-      <path className="d-s" d="M28 106h90v38H28z" />
-      <path
-        className="d-p"
-        d="M57 138v-12l16-11 16 11v12zM37 99q-10 2-11 13l-2 15q-1 9 6 9h7v-8h-5l3-15zM109 99q10 2 11 13l2 15q1 9-6 9h-7v-8h5l-3-15z"
-      />
-      <path d="M69 138v-8h8v8M54 128l19-14 19 14M97 113h9M97 119h5M40 113h10M40 110v6M50 110v6" />
-      <path
-        className="d-k"
-        d="M37 129v6q5 3 5-1h3q4-1 2-4-5-3-10-1zM109 129v6q-5 3-5-1h-3q-4-1-2-4 5-3 10-1z"
-      />
-    </g>
+    {head("translate(37 76) scale(1.1)")}
+    {head("translate(109 77) scale(-1.1 1.1)")}
+    <path className="d-k" d="M90 152h6v13h-6zM101 152h6v13h-6z" />
+    <path
+      className="d-p"
+      d="M43 98q-13 2-13 14v30h36v-30q0-12-14-14-5 4-9 0zM94 99q-12 2-12 14l-4 40q20 5 40 0l-4-40q0-12-11-14-5 5-9 0z"
+    />
+    <path
+      className="d-f"
+      d="M110 80q3 10 0 20-5 1-7-4zM33 138h13v26q6 0 6 4H33zM50 138h13v26q6 0 6 4H50zM96 168v-4q-9-1-10 4zM107 168v-4q-9-1-10 4z"
+    />
+    <path className="d-s" d="M28 106h90v38H28z" />
+    <path
+      className="d-p"
+      d="M57 138v-12l16-11 16 11v12zM37 99q-10 2-11 13l-2 15q-1 9 6 9h7v-8h-5l3-15zM109 99q10 2 11 13l2 15q1 9-6 9h-7v-8h5l-3-15z"
+    />
+    <path d="M69 138v-8h8v8M54 128l19-14 19 14M97 113h9M97 119h5M40 113h10M40 110v6M50 110v6" />
+    <path
+      className="d-k"
+      d="M37 129v6q5 3 5-1h3q4-1 2-4-5-3-10-1zM109 129v6q-5 3-5-1h-3q-4-1-2-4 5-3 10-1z"
+    />
   </>,
 );
 
@@ -152,28 +145,26 @@ export const FinancePlans = /* @__PURE__ */ draw(
     <path d="M168 168h128M251 116v32M228 131h46M232 59v26M219 72h26M202 148h0M186 108h10M262 96h12M284 110h8M214 100h7M282 162h8" />
     {sun}
     {houseLine}
-    <g>
-      <path className="d-p" d="M27 124V64h40v60z" />
-      <path className="d-s" d="M38 102V86l9-8 9 8v16z" />
-      <path d="M34 89l13-12 13 12M45 102v-7h5v7M38 111h18" />
-      <path
-        className="d-p"
-        d="M22 124l-6-58h12l5 58zM28 66a6 3 0 1 1-12 0 6 3 0 0 1 12 0zM63 124l5-50h12l-6 50zM80 74a6 3 0 1 1-12 0 6 3 0 0 1 12 0z"
-      />
-      <path className="d-m" d="M22 168l-6-48h64l-6 48z" />
-      <path
-        className="d-p"
-        d="M84 168v-66q0-4 4-4h22q4 0 4 4v66zM121 168q-4 0-4-4t4-4h16q4 0 4 4t-4 4zM123 160q-4 0-4-4t4-4h16q4 0 4 4t-4 4zM120 152q-4 0-4-4t4-4h16q4 0 4 4t-4 4zM122 144q-4 0-4-4t4-4h16q4 0 4 4t-4 4z"
-      />
-      <path className="d-f d-g" d="M89 104h20v12H89z" />
-      <path
-        className="d-m"
-        d="M89 123h8v7h-8zM101 123h8v7h-8zM89 135h8v7h-8zM101 135h8v7h-8zM89 147h8v7h-8z"
-      />
-      <path className="d-s" d="M101 147h8v14h-8z" />
-      <path d="M89 161h8M17 130h62" />
-      <path className="d-l" d="M99 110h5" />
-    </g>
+    <path className="d-p" d="M27 124V64h40v60z" />
+    <path className="d-s" d="M38 102V86l9-8 9 8v16z" />
+    <path d="M34 89l13-12 13 12M45 102v-7h5v7M38 111h18" />
+    <path
+      className="d-p"
+      d="M22 124l-6-58h12l5 58zM28 66a6 3 0 1 1-12 0 6 3 0 0 1 12 0zM63 124l5-50h12l-6 50zM80 74a6 3 0 1 1-12 0 6 3 0 0 1 12 0z"
+    />
+    <path className="d-m" d="M22 168l-6-48h64l-6 48z" />
+    <path
+      className="d-p"
+      d="M84 168v-66q0-4 4-4h22q4 0 4 4v66zM121 168q-4 0-4-4t4-4h16q4 0 4 4t-4 4zM123 160q-4 0-4-4t4-4h16q4 0 4 4t-4 4zM120 152q-4 0-4-4t4-4h16q4 0 4 4t-4 4zM122 144q-4 0-4-4t4-4h16q4 0 4 4t-4 4z"
+    />
+    <path className="d-f d-g" d="M89 104h20v12H89z" />
+    <path
+      className="d-m"
+      d="M89 123h8v7h-8zM101 123h8v7h-8zM89 135h8v7h-8zM101 135h8v7h-8zM89 147h8v7h-8z"
+    />
+    <path className="d-s" d="M101 147h8v14h-8z" />
+    <path d="M89 161h8M17 130h62" />
+    <path className="d-l" d="M99 110h5" />
   </>,
 );
 

@@ -1,15 +1,7 @@
 /** The part of a page where an enquiry is written, sent and confirmed; its form; and what is said above it. */
 import { type FormMetadata, getFormProps, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import {
-  forwardRef,
-  Fragment,
-  type MouseEvent,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { forwardRef, type MouseEvent, useContext, useEffect, useRef, useState } from "react";
 import {
   buttons,
   callbackOptions,
@@ -329,15 +321,13 @@ const ErrorSummary = forwardRef<HTMLDivElement, SummaryProps>(function ErrorSumm
       <ul>
         {wrong.map(({ name, id, message }) => (
           <li key={name}>
-            <a href={`#${id}`} onClick={(event) => leadTo(id, event)}>
-              {/* Who sees it reads the message at the field. Each text in an element of its own: a translator
-                  that wraps it leaves React that one. A message that changes gets new ones. */}
-              <Fragment key={message}>
-                <span>{`${labels[name]} ${errorSummary.remedy(message)}`}</span>
-                <span className="visually-hidden" lang={languageOf(message)}>
-                  <Words>{`: ${message}`}</Words>
-                </span>
-              </Fragment>
+            {/* Who sees it reads the message at the field. Each text in an element of its own: a translator
+                that wraps it leaves React that one. A message that changes gets a link of its own. */}
+            <a key={message} href={`#${id}`} onClick={(event) => leadTo(id, event)}>
+              <span>{`${labels[name]} ${errorSummary.remedy(message)}`}</span>
+              <span className="visually-hidden" lang={languageOf(message)}>
+                <Words>{`: ${message}`}</Words>
+              </span>
             </a>
           </li>
         ))}
