@@ -65,8 +65,8 @@ export function home(site: Site) {
     ];
   }
 
-  function words({ title, text, action }: TileTexts) {
-    return { title: plain(title), text: plain(text), ...(action && { action: plain(action) }) };
+  function words({ title, text }: TileTexts) {
+    return { title: plain(title), text: plain(text) };
   }
 
   /** What one has in hand at the end, by an example. */
@@ -166,7 +166,7 @@ function noTies(free: Halves, offered: Halves): Proof["ties"] {
 /** As everybody says it. */
 const shortName = (name: string) => name.replace(/^Industrie- und Handelskammer(?= )/, "IHK");
 
-type TileTexts = { title: string; text: string; action?: string };
+type TileTexts = { title: string; text: string };
 type WayIn = TileTexts & { world: "insurance" | "finance"; href: string; notice?: string };
 
 const INSURANCE = { world: "insurance", href: "/versicherungen" } as const;

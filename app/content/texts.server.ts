@@ -232,23 +232,13 @@ const home = z.strictObject({
     .strictObject({
       heading: plain(60, "Heading"),
       intro: sentences(160, "What stands below it"),
-      insurance: shortTile("insurance"),
-      finance: shortTile("loans"),
+      insurance: tile("insurance"),
+      finance: tile("loans"),
     })
     .describe("What the button opens where you do both; otherwise it leads to the items at once"),
 });
 
 function tile(of: string) {
-  return z
-    .strictObject({
-      title: plain(30, "Its title"),
-      text: plain(110, "What is to be found there"),
-      action: plain(30, "Label of its arrow"),
-    })
-    .describe(`The field that leads to ${of}`);
-}
-
-function shortTile(of: string) {
   return z
     .strictObject({
       title: plain(30, "Its title"),
@@ -292,8 +282,8 @@ const contact = z.strictObject({
   lead: sentences(260, "Below the heading"),
   forms: z
     .strictObject({
-      insurance: shortTile("the form for insurance"),
-      finance: shortTile("the form for loans"),
+      insurance: tile("the form for insurance"),
+      finance: tile("the form for loans"),
     })
     .describe("The two fields that lead to the forms"),
   firstMeeting: z

@@ -6,19 +6,17 @@ import { draw, type Drawing, type DrawingProps } from "./drawing";
 export type TownTopic = { slug: string; name: string; href: string; tag?: string | undefined };
 
 /**
- * Which topics have a part of the town, the field in which it can be pressed (x, y, width, height), from where a word of
- * its name hangs that says so (x, y, and from there its middle and its width: the word's, which a server can't measure,
- * and 18 on each side), and where all of the name stands (x, y). Below the road, on a phone the words are as far from each
- * other as it lets them; where they have three quarters of that size, each hangs below what it means, and as evenly as
- * that allows.
+ * Which topics have a part of the town, the field in which it can be pressed (x, y, width, height), where a word of its
+ * name says so (x, y, and its width, which a server can't measure), and where all of the name stands (x, y). Below the
+ * road each word hangs at what it means, and all of them are about as far from each other.
  */
 const FIELDS = {
-  baufinanzierung: [0, 108, 98, 212, 30, 368, 40, 80, 104, 66],
-  gebaeude: [98, 68, 152, 256, 88.5, 368, 114, 136, 170, 66],
-  photovoltaik: [296, 158, 148, 162, 371, 162, 0, 146, 370, 142],
-  betriebshaftpflicht: [460, 128, 172, 192, 476.5, 368, 154, 119, 546, 110],
-  kfz: [378, 268, 134, 98, 299, 368, 212, 71, 446, 396],
-  haftpflicht: [172, 266, 176, 98, 145, 368, 228, 156, 276, 396],
+  baufinanzierung: [0, 108, 98, 212, 48, 368, 44, 104, 66],
+  gebaeude: [98, 68, 152, 256, 166, 368, 100, 170, 66],
+  photovoltaik: [296, 158, 148, 162, 371, 162, 110, 370, 142],
+  betriebshaftpflicht: [460, 128, 172, 192, 562, 368, 83, 546, 110],
+  kfz: [378, 268, 134, 98, 448, 368, 35, 446, 396],
+  haftpflicht: [172, 266, 176, 98, 318, 368, 120, 276, 396],
 } as const;
 
 /** Where the line is, between the houses and the road. */
@@ -177,17 +175,14 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
   );
 }
 
-/** A word says that there is something to press: below the road it hangs, above a roof it stands. */
-function Tag(props: { x: number; y: number; middle: number; width: number; word: string }) {
-  const { x, y, middle, width, word } = props;
+/** A word, underlined as links are, says that there is something to press: below the road it hangs, above a roof it stands. */
+function Tag({ x, y, width, word }: { x: number; y: number; width: number; word: string }) {
   const below = y > GROUND;
   return (
     <g className="town-tag" transform={`translate(${x} ${y})`}>
-      <path d={`M${middle} 0v${below ? 16 : -16}`} />
-      <rect x={middle - width / 2} y={below ? 16 : -80} width={width} height="64" rx="32" />
-      <text x={middle} y={below ? 57 : -39}>
-        {word}
-      </text>
+      <path d={`M0 0v${below ? 16 : -22}M${-width / 2} ${below ? 62 : -22}h${width}`} />
+      <rect x={-width / 2 - 18} y={below ? 16 : -80} width={width + 36} height="64" />
+      <text y={below ? 52 : -32}>{word}</text>
     </g>
   );
 }
@@ -196,14 +191,14 @@ function Tag(props: { x: number; y: number; middle: number; width: number; word:
 function Part(props: { slug: TownPart; topic: TownTopic | undefined; children: ReactNode }) {
   const { slug, topic, children } = props;
   if (!topic) return <g>{children}</g>;
-  const [x, y, width, height, tagX, tagY, tagMiddle, tagWidth, nameX, nameY] = FIELDS[slug];
+  const [x, y, width, height, tagX, tagY, tagWidth, nameX, nameY] = FIELDS[slug];
   const { tag } = topic;
   return (
     <>
       <a className="town-topic" href={topic.href} aria-label={topic.name}>
         <rect className="town-field" x={x} y={y} width={width} height={height} rx="8" />
         <g>{children}</g>
-        {tag && <Tag x={tagX} y={tagY} middle={tagMiddle} width={tagWidth} word={tag} />}
+        {tag && <Tag x={tagX} y={tagY} width={tagWidth} word={tag} />}
       </a>
       <text className="town-name" x={nameX} y={nameY} aria-hidden="true">
         {topic.name}

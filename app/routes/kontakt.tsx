@@ -51,7 +51,7 @@ export default function ContactPage() {
       <ul className="contact-forms" id="schreiben">
         {forms.map((form) => (
           <li key={form.href}>
-            <Tile {...form} scene={scenes[form.world]} action="Zum Formular" />
+            <Tile {...form} scene={scenes[form.world]} />
           </li>
         ))}
       </ul>

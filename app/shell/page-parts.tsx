@@ -175,7 +175,6 @@ type TileProps = {
   text: string;
   /** What the law wants said beside it. */
   notice?: string;
-  action?: string;
   /** Instead of its world's own drawing. */
   scene?: ReactNode;
   className?: string;
@@ -185,23 +184,22 @@ const worldScenes = { insurance: <InsuranceScene />, finance: <FinanceScene /> }
 
 /** The way into one of the two worlds, with its tint and its drawing; all of it is the link. */
 export function Tile(props: TileProps) {
-  const { world, href, title, text, notice, action, scene, className = "" } = props;
+  const { world, href, title, text, notice, scene, className = "" } = props;
   return (
     <a className={`tile tile-${world} ${className}`.trim()} href={href}>
       <span className="tile-scene">{scene ?? worldScenes[world]}</span>
       <strong className="tile-title">
-        <Heading>{title}</Heading>
+        <span>
+          <Heading>{title}</Heading>
+        </span>
+        <span className="tile-arrow">
+          <ArrowRight />
+        </span>
       </strong>
       <span className="tile-text">
         <Words>{text}</Words>
       </span>
       {notice && <strong className="tile-text tile-notice">{notice}</strong>}
-      <span className="tile-action">
-        <span className="tile-arrow">
-          <ArrowRight />
-        </span>
-        {action && <span className="tile-label">{action}</span>}
-      </span>
     </a>
   );
 }

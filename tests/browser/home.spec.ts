@@ -242,7 +242,7 @@ test("the answers' links look like links", once, async ({ page }) => {
 
 for (const path of ["/", "/about"]) {
   test(
-    `${path}: headline and cost of the last call begin at one height`,
+    `${path}: the button of the last call and what it costs begin at one height`,
     once,
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -252,7 +252,7 @@ for (const path of ["/", "/about"]) {
           .locator(`.closing ${part}`)
           .first()
           .evaluate((element) => element.getBoundingClientRect().top);
-      expect(await top(".cost-and-time")).toBeCloseTo(await top("h2"), 0);
+      expect(await top(".cost-and-time li")).toBeCloseTo(await top(".button"), 0);
     },
   );
 }

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 
 /** What is set large or stands in a card; labels are too short to be asked where they break. */
 const HEADINGS = "h1, h2, h3, .tile-title, .overlay-title, .browser-name";
-const LABELS = ".button, .bar-ask, .tray-item > span, .bar-links a, .tile-label";
+const LABELS = ".button, .bar-ask, .tray-item > span, .bar-links a";
 
 /** A word that leads on to the next. */
 const LEADING =
