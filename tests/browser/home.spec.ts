@@ -96,10 +96,10 @@ test(
   all(once, shippedOnly),
   async ({ page }) => {
     for (const [width, height, last] of [
-      [1024, 768, ".landing .tiles"],
+      [1024, 768, ".landing-proof"],
       [1280, 800, ".landing .tiles"],
-      [1280, 900, ".landing .tiles"],
-      [1440, 900, ".landing .tiles"],
+      [1280, 900, ".landing-proof"],
+      [1440, 900, ".landing-proof"],
       [1600, 1000, ".landing-proof"],
       [1920, 1080, ".landing-proof"],
     ] as const) {
