@@ -153,7 +153,9 @@ for (const width of [320, 360, 390, 430, 650, 768, 950, 960, 1280, 1440, 1600]) 
           if (!arrow) return ["no arrow"];
           const { left, right, top, bottom } = box(arrow);
           const range = document.createRange();
-          const texts = [...tile.querySelectorAll(".tile-title > :first-child, .tile-text")].flatMap((text) => {
+          const texts = [
+            ...tile.querySelectorAll(".tile-title > :first-child, .tile-text"),
+          ].flatMap((text) => {
             range.selectNodeContents(text);
             return [...range.getClientRects()];
           });
