@@ -25,30 +25,32 @@ export const InsuranceScene = draw(
   sheet,
   <>
     {shelter}
-    {head("translate(136 72)")}
-    {head("translate(168 108)")}
-    {head("translate(220 87) scale(-1 1)", undefined, "d-m")}
-    <path
-      className="d-p"
-      d="M48 168v-62l34-34 34 34v62zM206 107q-9 2-8 11l2 14-7 31q18 5 36 0l-7-31 2-14q1-9-9-11-5 4-9 0zM198 114l-8 20 6 2 8-16M219 120l9 12 6-5-10-16"
-    />
-    <path
-      className="d-s"
-      d="M171 128q-4 1-5 5l2 17h18l2-17q-1-4-5-5-6 4-12 0zM171 128q-4 1-5 5l-4 6 4 4 6-6M182 137l6 6 4-4-4-6q-1-4-5-5"
-    />
-    <path
-      className="d-k"
-      d="M121 81l-1-8q0-4 3-4t4 4l2-2q3 0 1 4l-3 5zM157 134q0 8 4 8t4-8zM189 134q0 8 4 8t4-8zM229 132q0-6 4-6t4 6z"
-    />
-    <path
-      className="d-m"
-      d="M56 168v-32q10-9 20 0v32zM86 122h20v20H86zM137 92q-7 2-8 8l2 34h28l2-34q-1-6-8-8-8 5-16 0zM152 107l5 28h7l-3-35q-1-6-8-8M137 92l-10-15-6 4 9 22M168 150h18v14h-8l-1-8-1 8h-8zM226 80a5 5 0 0 0-10 0 5 5 0 0 0 10 0z"
-    />
-    <path
-      className="d-f"
-      d="M131 134h28l2 30q5 0 5 4h-15l-6-24-6 24h-15q0-4 5-4zM166 168q5-6 10 0zM178 168q5-6 10 0zM202 168q9-6 18 0"
-    />
-    <path d="M42 108l40-40 40 40M234 168v-35M96 122v20M86 132h20M168 138h18M168 143h18" />
+    <g transform="translate(-68 -33.6) scale(1.2)" strokeWidth="2.1">
+      {head("translate(136 72)")}
+      {head("translate(168 108)")}
+      {head("translate(220 87) scale(-1 1)", undefined, "d-m")}
+      <path
+        className="d-p"
+        d="M206 107q-9 2-8 11l2 14-7 31q18 5 36 0l-7-31 2-14q1-9-9-11-5 4-9 0zM198 114l-8 20 6 2 8-16M219 120l9 12 6-5-10-16"
+      />
+      <path
+        className="d-s"
+        d="M171 128q-4 1-5 5l2 17h18l2-17q-1-4-5-5-6 4-12 0zM171 128q-4 1-5 5l-4 6 4 4 6-6M182 137l6 6 4-4-4-6q-1-4-5-5"
+      />
+      <path
+        className="d-k"
+        d="M121 81l-1-8q0-4 3-4t4 4l2-2q3 0 1 4l-3 5zM157 134q0 8 4 8t4-8zM189 134q0 8 4 8t4-8zM229 132q0-6 4-6t4 6z"
+      />
+      <path
+        className="d-m"
+        d="M137 92q-7 2-8 8l2 34h28l2-34q-1-6-8-8-8 5-16 0zM152 107l5 28h7l-3-35q-1-6-8-8M137 92l-10-15-6 4 9 22M168 150h18v14h-8l-1-8-1 8h-8zM226 80a5 5 0 0 0-10 0 5 5 0 0 0 10 0z"
+      />
+      <path
+        className="d-f"
+        d="M131 134h28l2 30q5 0 5 4h-15l-6-24-6 24h-15q0-4 5-4zM166 168q5-6 10 0zM178 168q5-6 10 0zM202 168q9-6 18 0"
+      />
+      <path d="M234 168v-35M168 138h18M168 143h18" />
+    </g>
   </>,
 );
 
@@ -108,27 +110,29 @@ export const FinanceScene = draw(
     <path d="M273 104v28M264 117h18M260 137h26M280 154h14M272 145h8" />
     {sun}
     {houseLine}
-    {head("translate(37 76) scale(1.1)")}
-    {head("translate(109 77) scale(-1.1 1.1)")}
-    <path className="d-k" d="M90 152h6v13h-6zM101 152h6v13h-6z" />
-    <path
-      className="d-p"
-      d="M43 98q-13 2-13 14v30h36v-30q0-12-14-14-5 4-9 0zM94 99q-12 2-12 14l-4 40q20 5 40 0l-4-40q0-12-11-14-5 5-9 0z"
-    />
-    <path
-      className="d-f"
-      d="M110 80q3 10 0 20-5 1-7-4zM33 138h13v26q6 0 6 4H33zM50 138h13v26q6 0 6 4H50zM96 168v-4q-9-1-10 4zM107 168v-4q-9-1-10 4z"
-    />
-    <path className="d-s" d="M28 106h90v38H28z" />
-    <path
-      className="d-p"
-      d="M57 138v-12l16-11 16 11v12zM37 99q-10 2-11 13l-2 15q-1 9 6 9h7v-8h-5l3-15zM109 99q10 2 11 13l2 15q1 9-6 9h-7v-8h5l-3-15z"
-    />
-    <path d="M69 138v-8h8v8M54 128l19-14 19 14M97 113h9M97 119h5M40 113h10M40 110v6M50 110v6" />
-    <path
-      className="d-k"
-      d="M37 129v6q5 3 5-1h3q4-1 2-4-5-3-10-1zM109 129v6q-5 3-5-1h-3q-4-1-2-4 5-3 10-1z"
-    />
+    <g transform="translate(-15 -33.6) scale(1.2)" strokeWidth="2.1">
+      {head("translate(37 76) scale(1.1)")}
+      {head("translate(109 77) scale(-1.1 1.1)")}
+      <path className="d-k" d="M90 152h6v13h-6zM101 152h6v13h-6z" />
+      <path
+        className="d-p"
+        d="M43 98q-13 2-13 14v30h36v-30q0-12-14-14-5 4-9 0zM94 99q-12 2-12 14l-4 40q20 5 40 0l-4-40q0-12-11-14-5 5-9 0z"
+      />
+      <path
+        className="d-f"
+        d="M110 80q3 10 0 20-5 1-7-4zM33 138h13v26q6 0 6 4H33zM50 138h13v26q6 0 6 4H50zM96 168v-4q-9-1-10 4zM107 168v-4q-9-1-10 4z"
+      />
+      <path className="d-s" d="M28 106h90v38H28z" />
+      <path
+        className="d-p"
+        d="M57 138v-12l16-11 16 11v12zM37 99q-10 2-11 13l-2 15q-1 9 6 9h7v-8h-5l3-15zM109 99q10 2 11 13l2 15q1 9-6 9h-7v-8h5l-3-15z"
+      />
+      <path d="M69 138v-8h8v8M54 128l19-14 19 14M97 113h9M97 119h5M40 113h10M40 110v6M50 110v6" />
+      <path
+        className="d-k"
+        d="M37 129v6q5 3 5-1h3q4-1 2-4-5-3-10-1zM109 129v6q-5 3-5-1h-3q-4-1-2-4 5-3 10-1z"
+      />
+    </g>
   </>,
 );
 
