@@ -11,12 +11,12 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
  * road each word hangs at what it means, and all of them are about as far from each other.
  */
 const FIELDS = {
-  baufinanzierung: [0, 108, 98, 212, 48, 368, 44, 104, 66],
-  gebaeude: [98, 68, 152, 256, 166, 368, 100, 170, 66],
-  photovoltaik: [296, 158, 148, 162, 371, 162, 110, 370, 142],
-  betriebshaftpflicht: [460, 128, 172, 192, 562, 368, 83, 546, 110],
-  kfz: [378, 268, 134, 98, 448, 368, 35, 446, 396],
-  haftpflicht: [172, 266, 176, 98, 318, 368, 120, 276, 396],
+  baufinanzierung: [0, 108, 98, 212, 48, 368, 47, 104, 66],
+  gebaeude: [98, 68, 152, 256, 166, 368, 108, 170, 66],
+  photovoltaik: [296, 158, 148, 162, 371, 162, 118, 370, 142],
+  betriebshaftpflicht: [460, 128, 172, 192, 562, 368, 89, 546, 110],
+  kfz: [378, 268, 134, 98, 448, 368, 38, 446, 396],
+  haftpflicht: [172, 266, 176, 98, 318, 368, 129, 276, 396],
 } as const;
 
 /** Where the line is, between the houses and the road. */
@@ -180,9 +180,9 @@ function Tag({ x, y, width, word }: { x: number; y: number; width: number; word:
   const below = y > GROUND;
   return (
     <g className="town-tag" transform={`translate(${x} ${y})`}>
-      <path d={`M0 0v${below ? 16 : -22}M${-width / 2} ${below ? 62 : -22}h${width}`} />
+      <path d={`M0 0v${below ? 16 : -22}M${-width / 2} ${below ? 64 : -22}h${width}`} />
       <rect x={-width / 2 - 18} y={below ? 16 : -80} width={width + 36} height="64" />
-      <text y={below ? 52 : -32}>{word}</text>
+      <text y={below ? 53 : -33}>{word}</text>
     </g>
   );
 }
@@ -391,7 +391,6 @@ export const VisitorHead = actor(
 export const PaperPile = draw(
   "-8 -42 168 178",
   <>
-    <path className="d-a" d="M-2000 130H2200M-6 130V24l82-60 82 60v106" />
     <path className="d-m" d="M14 112h124v16H14z" />
     <path className="d-p" d="M24 100h104v12H24z" />
     <path className="d-s" d="M10 82h112q6 0 6 6v12H10z" />
@@ -399,6 +398,7 @@ export const PaperPile = draw(
     <path className="d-m" d="M34 40h92v12H34z" />
     <path className="d-p" d="M44 40l6-34q30-8 56 0l-6 34z" />
     <path d="M26 120h30M36 106h60M22 91h44M42 76h62M58 17q18-4 34 0M56 26q12-3 24-1M34 40l46 9 46-9" />
+    <path className="d-a" d="M-2000 130H2200M-6 130V24l82-60 82 60v106" />
   </>,
 );
 

@@ -1,6 +1,8 @@
 import { draw, head } from "./drawing";
 
 const sheet = "0 0 320 200";
+/** Half of it, for fewer things: the pen is as wide in it. */
+const tileSheet = "0 0 160 100";
 
 /* The line of each runs on far beyond its sheet, for where it comes in from the edge of the page. */
 
@@ -51,6 +53,44 @@ export const InsuranceScene = draw(
       />
       <path d="M234 168v-35M168 138h18M168 143h18" />
     </g>
+  </>,
+);
+
+/** The sage world in a tile below the town: a house under the arc. */
+export const ShelteredHouse = /* @__PURE__ */ draw(
+  tileSheet,
+  <>
+    <path className="d-s d-n" d="M34 84V58c0-28 26-40 50-40s50 12 50 40v26z" />
+    <path
+      className="d-a"
+      d="M-2000 84H20q8 0 8-8V58C28 26 56 12 84 12s56 14 56 46v18q0 8 8 8h2000"
+    />
+    <path className="d-p" d="M62 84V54l22-19 22 19v30z" />
+    <path className="d-m" d="M70 84V68q6-5 12 0v16zM88 61h11v11H88z" />
+    <path d="M28 84h112M56 59l28-24 28 24M12 26l-5 10M12 50l-5 10M154 26l-5 10M154 50l-5 10" />
+  </>,
+);
+
+/** The amber world in a tile: the line is a house, half of it built, and holds its key. */
+export const HouseWithKey = /* @__PURE__ */ draw(
+  tileSheet,
+  <>
+    <path className="d-p d-n" d="M76 84V46l-7-1 42-36v75z" />
+    <path className="d-s d-n" d="M110 84V9l42 36h-8v39z" />
+    <path d="M76 84h68M88 84V36M76 60h24" />
+    <path
+      className="d-p"
+      d="M102 72h16v12h-16zM108 60h16v12h-16zM102 48h16v12h-16zM107 36h14v12h-14z"
+    />
+    <path className="d-m" d="M130 54h9v15h-9z" />
+    <path
+      className="d-a"
+      d="M-2000 84H76V45h-8c-8 0-8-10-1-10 5 0 5 6 1 9l43-36 43 36h-10v40h2016"
+    />
+    <path
+      className="d-m"
+      d="M62 44q7 .5 7 7-.5 4-4 5.500v4.500h4v6h-4v3l-3 3-3-3V56.500q-4-1.500-4-5.500 .5-6.500 7-7z"
+    />
   </>,
 );
 
@@ -340,11 +380,11 @@ const shelf = <path className="d-a" d="M-3000 106H2000M4 106V18l73-56 73 56v88" 
 export const Binders = /* @__PURE__ */ draw(
   "-2 -42 158 154",
   <>
-    {shelf}
     <path className="d-s" d="M20 106V18h30v88z" />
     <path className="d-m" d="M54 106V10h34v96z" />
     <path className="d-p" d="M112 106L91 21l30-7 21 85zM27 30h16v22H27zM62 24h18v26H62z" />
     <path d="M35 84v8M71 84v8M102 28l17-4" />
+    {shelf}
   </>,
 );
 
@@ -352,7 +392,6 @@ export const Binders = /* @__PURE__ */ draw(
 export const Offer = /* @__PURE__ */ draw(
   "-2 -42 158 154",
   <>
-    {shelf}
     <path className="d-p" d="M30 106V8h62l20 20v78z" />
     <path className="d-s" d="M92 8v20h20z" />
     <path
@@ -360,5 +399,6 @@ export const Offer = /* @__PURE__ */ draw(
       d="M44 72h14v20H44zM64 60h14v32H64zM84 46h14v46H84zM132 100l-9-58 10-2 9 58-4 8z"
     />
     <path d="M44 24h34M44 36h24M40 92h62M124 50l10-2" />
+    {shelf}
   </>,
 );

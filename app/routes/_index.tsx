@@ -14,12 +14,17 @@ import {
   VisitorHead,
   wayDown,
 } from "../drawings/home";
+import { FinanceScene, HouseWithKey, InsuranceScene, ShelteredHouse } from "../drawings/scenes";
 import { withPhoneLinks } from "../german/phone.server";
 import { Heading, LongWord, RunningText, Words, type Inline } from "../german/words";
 import { CostAndTimeLines, Tile, Ways, pageMeta } from "../shell/page-parts";
 import { Bust } from "../shell/pictures";
 
 export const meta = pageMeta;
+
+/** Below the town one thing a tile is enough. */
+const smallScenes = { insurance: <ShelteredHouse />, finance: <HouseWithKey /> };
+const scenes = { insurance: <InsuranceScene />, finance: <FinanceScene /> };
 
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const { edition } = context;
@@ -70,7 +75,7 @@ function Landing(
       </div>
       <nav className="tiles" aria-label={tiles.map(({ title }) => title).join(", ")}>
         {tiles.map((tile) => (
-          <Tile key={tile.href} {...tile} />
+          <Tile key={tile.href} {...tile} scene={smallScenes[tile.world]} />
         ))}
       </nav>
     </section>
@@ -365,7 +370,7 @@ function TopicDialog({ heading, intro, tiles, close }: Home["topicDialog"]) {
       <ul className="topic-choices">
         {tiles.map((tile) => (
           <li key={tile.href}>
-            <Tile className="topic-choice" {...tile} />
+            <Tile className="topic-choice" {...tile} scene={scenes[tile.world]} />
           </li>
         ))}
       </ul>

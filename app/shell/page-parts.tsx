@@ -5,7 +5,7 @@ import type { Halves } from "../broker/halves";
 import type { CostAndTime } from "../content/cost-and-time";
 import { site, titleWithName, wayOn, type Refusal } from "../content/site";
 import { ArrowRight, PhoneIcon } from "../drawings/drawing";
-import { FinanceScene, Footbridge, InsuranceScene } from "../drawings/scenes";
+import { Footbridge } from "../drawings/scenes";
 import { Heading, keepTogether, RunningText, Words, type Inline } from "../german/words";
 import { pages, type Page } from "../pages";
 import type { HeadData } from "./site-data.server";
@@ -169,25 +169,22 @@ export function RefusalView({ title, text, phone, halves }: RefusalViewProps) {
 }
 
 type TileProps = {
-  world: keyof typeof worldScenes;
+  world: keyof Halves;
   href: string;
   title: string;
   text: string;
   /** What the law wants said beside it. */
   notice?: string;
-  /** Instead of its world's own drawing. */
-  scene?: ReactNode;
+  scene: ReactNode;
   className?: string;
 };
-
-const worldScenes = { insurance: <InsuranceScene />, finance: <FinanceScene /> };
 
 /** The way into one of the two worlds, with its tint and its drawing; all of it is the link. */
 export function Tile(props: TileProps) {
   const { world, href, title, text, notice, scene, className = "" } = props;
   return (
     <a className={`tile tile-${world} ${className}`.trim()} href={href}>
-      <span className="tile-scene">{scene ?? worldScenes[world]}</span>
+      <span className="tile-scene">{scene}</span>
       <strong className="tile-title">
         <span>
           <Heading>{title}</Heading>
