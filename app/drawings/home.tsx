@@ -11,7 +11,7 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
  * road each word hangs at what it means, and all of them are about as far from each other.
  */
 const FIELDS = {
-  baufinanzierung: [0, 108, 98, 212, 48, 368, 47, 104, 66],
+  baufinanzierung: [0, 108, 98, 212, 51, 368, 47, 104, 66],
   gebaeude: [98, 68, 152, 256, 166, 368, 108, 170, 66],
   photovoltaik: [296, 158, 148, 162, 371, 162, 118, 370, 142],
   betriebshaftpflicht: [460, 128, 172, 192, 562, 368, 89, 546, 110],
