@@ -11,7 +11,7 @@ export const labels = {
   topic: "Worum geht es?",
   message: "Deine Nachricht",
   checkboxPrivacy: "Datenschutz",
-  baufi: "Weiterleitung Deiner Anfrage",
+  baufi: "Weiterleitung",
 } as const;
 
 export const titleOptions = ["Frau", "Herr", "Divers"] as const;

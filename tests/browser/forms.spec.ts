@@ -222,7 +222,7 @@ for (const { path, consents } of forms) {
     page,
   }) => {
     await ready(page, path);
-    const names = { checkboxPrivacy: /^Datenschutz/, baufi: /^Weiterleitung Deiner Anfrage/ };
+    const names = { checkboxPrivacy: /^Datenschutz/, baufi: /^Weiterleitung/ };
     for (const name of consents) {
       await expect(field(page, name)).toHaveAccessibleName(names[name as keyof typeof names]);
       const wording = page.locator(`.consent-${name} label`);
