@@ -1,7 +1,7 @@
 import { draw, head } from "./drawing";
 
 const sheet = "0 0 320 200";
-/** Half of it, for fewer things: the pen is as wide in it. */
+/** Half of it: one thing alone, and the pen is as wide. */
 const tileSheet = "0 0 160 100";
 
 /* The line of each runs on far beyond its sheet, for where it comes in from the edge of the page. */
@@ -89,7 +89,7 @@ export const HouseWithKey = /* @__PURE__ */ draw(
     />
     <path
       className="d-m"
-      d="M62 44q7 .5 7 7-.5 4-4 5.500v4.500h4v6h-4v3l-3 3-3-3V56.500q-4-1.500-4-5.500 .5-6.500 7-7z"
+      d="M62 44q7 .5 7 7-.5 4-4 5.5V61h4v6h-4v3l-3 3-3-3V56.5q-4-1.5-4-5.5.5-6.5 7-7z"
     />
   </>,
 );
