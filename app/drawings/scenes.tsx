@@ -6,8 +6,9 @@ const tileSheet = "0 0 160 100";
 
 /* The line of each runs on far beyond its sheet, for where it comes in from the edge of the page. */
 
-/* The sage world: dry under the arc, whatever the cloud does. */
-const shelter = (
+/** The sage world: those who matter are dry under the arc, whatever the cloud does. */
+export const InsuranceScene = draw(
+  sheet,
   <>
     <path className="d-s d-n" d="M36 168v-42c0-60 46-94 100-94s104 34 104 94v42z" />
     <path
@@ -19,14 +20,6 @@ const shelter = (
       d="M266 52q-8-2-6-12 2-8 12-6 4-14 18-10 12-8 18 6 10 2 8 12-2 10-10 10z"
     />
     <path d="M28 168h220M268 64l-6 12m22-12l-6 12m22-12l-6 12m-20 12l-6 12m22-12l-6 12" />
-  </>
-);
-
-/** Those who matter. */
-export const InsuranceScene = draw(
-  sheet,
-  <>
-    {shelter}
     <g transform="translate(-68 -33.6) scale(1.2)" strokeWidth="2.1">
       {head("translate(136 72)")}
       {head("translate(168 108)")}
@@ -56,23 +49,57 @@ export const InsuranceScene = draw(
   </>,
 );
 
-/** The sage world in a tile below the town: a house under the arc. */
-export const ShelteredHouse = /* @__PURE__ */ draw(
-  tileSheet,
+/* In a tile one thing is enough. Under the arc: */
+const arc = (
   <>
     <path className="d-s d-n" d="M34 84V58c0-28 26-40 50-40s50 12 50 40v26z" />
     <path
       className="d-a"
       d="M-2000 84H20q8 0 8-8V58C28 26 56 12 84 12s56 14 56 46v18q0 8 8 8h2000"
     />
+    <path d="M28 84h112M12 26l-5 10M12 50l-5 10M154 26l-5 10M154 50l-5 10" />
+  </>
+);
+
+/** A house. */
+export const ShelteredHouse = /* @__PURE__ */ draw(
+  tileSheet,
+  <>
+    {arc}
     <path className="d-p" d="M62 84V54l22-19 22 19v30z" />
     <path className="d-m" d="M70 84V68q6-5 12 0v16zM88 61h11v11H88z" />
-    <path d="M28 84h112M56 59l28-24 28 24M12 26l-5 10M12 50l-5 10M154 26l-5 10M154 50l-5 10" />
+    <path d="M56 59l28-24 28 24" />
   </>,
 );
 
-/** The amber world in a tile: the line is a house, half of it built, and holds its key. */
-export const HouseWithKey = /* @__PURE__ */ draw(
+/** What they have, in one folder; the next letter goes in. */
+export const ShelteredFolder = /* @__PURE__ */ draw(
+  tileSheet,
+  <>
+    {arc}
+    <path className="d-m" d="M54 84V52q0-3 3-3h17l4 5h33q3 0 3 3v27z" />
+    <path className="d-p" d="M68 72V34h25l8 8v30z" />
+    <path d="M93 34v8h8M75 45h12M75 52h19" />
+    <path className="d-m" d="M57 84l-5-21q-1-3 3-3h58q4 0 3 3l-5 21z" />
+  </>,
+);
+
+/* The line is a house, and holds its key. */
+const keyHouse = (
+  <>
+    <path
+      className="d-a"
+      d="M-2000 84H76V45h-8c-8 0-8-10-1-10 5 0 5 6 1 9l43-36 43 36h-10v40h2016"
+    />
+    <path
+      className="d-m"
+      d="M62 44q7 .5 7 7-.5 4-4 5.5V61h4v6h-4v3l-3 3-3-3V56.5q-4-1.5-4-5.5.5-6.5 7-7z"
+    />
+  </>
+);
+
+/** Half of it is built. */
+export const HouseInProgress = /* @__PURE__ */ draw(
   tileSheet,
   <>
     <path className="d-p d-n" d="M76 84V46l-7-1 42-36v75z" />
@@ -83,57 +110,21 @@ export const HouseWithKey = /* @__PURE__ */ draw(
       d="M102 72h16v12h-16zM108 60h16v12h-16zM102 48h16v12h-16zM107 36h14v12h-14z"
     />
     <path className="d-m" d="M130 54h9v15h-9z" />
-    <path
-      className="d-a"
-      d="M-2000 84H76V45h-8c-8 0-8-10-1-10 5 0 5 6 1 9l43-36 43 36h-10v40h2016"
-    />
-    <path
-      className="d-m"
-      d="M62 44q7 .5 7 7-.5 4-4 5.5V61h4v6h-4v3l-3 3-3-3V56.5q-4-1.5-4-5.5.5-6.5 7-7z"
-    />
+    {keyHouse}
   </>,
 );
 
-/** What they have, in one folder; the next letter goes in. */
-export const InsuranceFolder = /* @__PURE__ */ draw(
-  sheet,
+/** It is done. */
+export const FinishedHouse = /* @__PURE__ */ draw(
+  tileSheet,
   <>
-    {shelter}
-    <path className="d-m" d="M98 168V82q0-4 4-4h24l7 8h62q4 0 4 4v78z" />
-    <path className="d-p" d="M130 110V50h30l10 10v50z" />
-    <path className="d-p" d="M104 110l-3-52 36-2 3 54z" />
-    <path className="d-s" d="M160 50v10h10zM111 86V74l9-8 9 8v12z" />
-    <path d="M107 77l13-12 13 12M111 96h20M143 63h11M144 72h8" />
-    <path className="d-p" d="M157 68l48 10-7 34-48-10z" />
-    <path d="M157 68l19 24 29-14M177 60l2-9M190 63l2-9" />
-    <path className="d-m" d="M104 168l-7-58q0-4 4-4h95q4 0 4 4l-7 58z" />
-    <path
-      className="d-p"
-      d="M126 118h45l-2 38h-41zM50 168v-30l15-14 15 14v30zM209 168v-56q0-4 4-4h14q4 0 4 4v56z"
-    />
-    <path className="d-m" d="M59 168v-15q6-6 12 0v15zM214 118h12v20h-12z" />
-    <path className="d-s" d="M133.5 138q2-13 15-13t15 13q-5-3-7.5 0-7.5-3-15 0-2.5-3-7.5 0z" />
-    <path className="d-f" d="M223 152a3 3 0 1 1-6 0 3 3 0 0 1 6 0z" />
-    <path d="M148.5 125v-3M148.5 138v10q0 4-4 4-3 0-3-3M44 143l21-20 21 20M218 125h4M218 131h4" />
+    <path className="d-s d-n" d="M76 84V46l-7-1 42-36 42 36h-9v39z" />
+    <path className="d-m" d="M86 84V62q7-6 14 0v22zM112 58h20v16h-20z" />
+    <path className="d-p" d="M117 34a6 6 0 1 1-12 0 6 6 0 0 1 12 0z" />
+    <path d="M76 84h68M122 58v16M112 66h20" />
+    {keyHouse}
   </>,
 );
-
-/* The line is a house, and holds its key. */
-const houseLine = (
-  <>
-    <path
-      className="d-a"
-      d="M-2000 168H168V96h-14c-12 0-12-16-2-16 8 0 8 10 2 14l78-74 78 74h-16v74h2032"
-    />
-    <path
-      className="d-m"
-      d="M147 92q10 1 10 10-1 6-6 8v7h6v9h-6v5l-4 4-4-4v-21q-6-2-6-9 1-8 10-9z"
-    />
-    <path d="M147 99h0M147 111v12" />
-  </>
-);
-
-const sun = <path className="d-m d-n" d="M12 168c8-96 138-104 148 0z" />;
 
 /** The amber world: a plan between two, a house going up, the key already on the hook. */
 export const FinanceScene = draw(
@@ -148,8 +139,16 @@ export const FinanceScene = draw(
     />
     <path className="d-m" d="M264 104h18v28h-18z" />
     <path d="M273 104v28M264 117h18M260 137h26M280 154h14M272 145h8" />
-    {sun}
-    {houseLine}
+    <path className="d-m d-n" d="M12 168c8-96 138-104 148 0z" />
+    <path
+      className="d-a"
+      d="M-2000 168H168V96h-14c-12 0-12-16-2-16 8 0 8 10 2 14l78-74 78 74h-16v74h2032"
+    />
+    <path
+      className="d-m"
+      d="M147 92q10 1 10 10-1 6-6 8v7h6v9h-6v5l-4 4-4-4v-21q-6-2-6-9 1-8 10-9z"
+    />
+    <path d="M147 99h0M147 111v12" />
     <g transform="translate(-15 -33.6) scale(1.2)" strokeWidth="2.1">
       {head("translate(37 76) scale(1.1)")}
       {head("translate(109 77) scale(-1.1 1.1)")}
@@ -173,42 +172,6 @@ export const FinanceScene = draw(
         d="M37 129v6q5 3 5-1h3q4-1 2-4-5-3-10-1zM109 129v6q-5 3-5-1h-3q-4-1-2-4 5-3 10-1z"
       />
     </g>
-  </>,
-);
-
-/** What it is planned and reckoned with, and the house that comes of it. */
-export const FinancePlans = /* @__PURE__ */ draw(
-  sheet,
-  <>
-    <path className="d-s d-n" d="M168 168V96l-14-2 78-74 78 74h-16v74z" />
-    <path
-      className="d-m"
-      d="M182 168v-40q13-10 26 0v40zM228 116h46v32h-46zM245 72a13 13 0 1 1-26 0 13 13 0 0 1 26 0z"
-    />
-    <path className="d-p" d="M224 148h54v9h-54z" />
-    <path d="M168 168h128M251 116v32M228 131h46M232 59v26M219 72h26M202 148h0M186 108h10M262 96h12M284 110h8M214 100h7M282 162h8" />
-    {sun}
-    {houseLine}
-    <path className="d-p" d="M27 124V64h40v60z" />
-    <path className="d-s" d="M38 102V86l9-8 9 8v16z" />
-    <path d="M34 89l13-12 13 12M45 102v-7h5v7M38 111h18" />
-    <path
-      className="d-p"
-      d="M22 124l-6-58h12l5 58zM28 66a6 3 0 1 1-12 0 6 3 0 0 1 12 0zM63 124l5-50h12l-6 50zM80 74a6 3 0 1 1-12 0 6 3 0 0 1 12 0z"
-    />
-    <path className="d-m" d="M22 168l-6-48h64l-6 48z" />
-    <path
-      className="d-p"
-      d="M84 168v-66q0-4 4-4h22q4 0 4 4v66zM121 168q-4 0-4-4t4-4h16q4 0 4 4t-4 4zM123 160q-4 0-4-4t4-4h16q4 0 4 4t-4 4zM120 152q-4 0-4-4t4-4h16q4 0 4 4t-4 4zM122 144q-4 0-4-4t4-4h16q4 0 4 4t-4 4z"
-    />
-    <path className="d-f d-g" d="M89 104h20v12H89z" />
-    <path
-      className="d-m"
-      d="M89 123h8v7h-8zM101 123h8v7h-8zM89 135h8v7h-8zM101 135h8v7h-8zM89 147h8v7h-8z"
-    />
-    <path className="d-s" d="M101 147h8v14h-8z" />
-    <path d="M89 161h8M17 130h62" />
-    <path className="d-l" d="M99 110h5" />
   </>,
 );
 

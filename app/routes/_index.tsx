@@ -14,7 +14,7 @@ import {
   VisitorHead,
   wayDown,
 } from "../drawings/home";
-import { FinanceScene, HouseWithKey, InsuranceScene, ShelteredHouse } from "../drawings/scenes";
+import { FinanceScene, HouseInProgress, InsuranceScene, ShelteredHouse } from "../drawings/scenes";
 import { withPhoneLinks } from "../german/phone.server";
 import { Heading, LongWord, RunningText, Words, type Inline } from "../german/words";
 import { CostAndTimeLines, Tile, Ways, pageMeta } from "../shell/page-parts";
@@ -23,7 +23,7 @@ import { Bust } from "../shell/pictures";
 export const meta = pageMeta;
 
 /** Below the town one thing a tile is enough. */
-const smallScenes = { insurance: <ShelteredHouse />, finance: <HouseWithKey /> };
+const smallScenes = { insurance: <ShelteredHouse />, finance: <HouseInProgress /> };
 const scenes = { insurance: <InsuranceScene />, finance: <FinanceScene /> };
 
 export const loader = ({ context }: LoaderFunctionArgs) => {

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contact, type firstMeeting } from "../content/contact";
 import { PhoneIcon } from "../drawings/drawing";
-import { FinancePlans, InsuranceFolder } from "../drawings/scenes";
+import { FinishedHouse, ShelteredFolder } from "../drawings/scenes";
 import { Heading, RunningText } from "../german/words";
 import {
   CostAndTimeLines,
@@ -18,7 +18,7 @@ export const meta = pageMeta;
 
 export const loader = ({ context }: LoaderFunctionArgs) => json(contact(context.edition));
 
-const scenes = { insurance: <InsuranceFolder />, finance: <FinancePlans /> };
+const scenes = { insurance: <ShelteredFolder />, finance: <FinishedHouse /> };
 
 export default function ContactPage() {
   const { title, lead, phone, rows, links, forms, costAndTime, firstMeeting } =
