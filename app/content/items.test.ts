@@ -51,7 +51,7 @@ const slugsOf = ({ items }: { items: readonly { slug: string }[] }) =>
   items.map(({ slug }) => slug);
 
 describe("the shipped site", () => {
-  const { insurance, finance } = shippedSite.topics;
+  const { insurance, finance, counts } = shippedSite.topics;
 
   it("has the sixteen items at their indices, each browser beginning with its first", () => {
     expect(slugsOf(insurance)).toEqual([
@@ -80,6 +80,8 @@ describe("the shipped site", () => {
       expect.stringMatching(/^Sieben Verträge\. /),
       expect.stringMatching(/^Drei Verträge, /),
     ]);
+    // No sentence of the shipped site says it; a broker's own may.
+    expect(counts.loans).toBe(6);
     expect(plainText(finance.browsers[0]?.intro ?? [])).toMatch(/^Drei Darlehen, /);
   });
 });
