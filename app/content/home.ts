@@ -22,6 +22,7 @@ export function home(site: Site) {
       topics: townTopics(site.topics, halves).map((topic) => ({ ...topic, ...tagOf(topic) })),
     },
     tiles: tilesOf(tiles),
+    sheet: sheet(),
     process: {
       heading: plain(process.heading),
       intro: inline(process.intro),
@@ -32,7 +33,6 @@ export function home(site: Site) {
         who,
       })),
       answers: answers(),
-      sheet: sheet(),
     },
     benefits: {
       heading: plain(benefits.heading),

@@ -197,7 +197,7 @@ const home = z.strictObject({
             .superRefine(atMost(6))
             .describe("Contracts, at most six at a time; none: no sheet"),
         })
-        .describe("An example of the sheet that customers get from you, below the steps"),
+        .describe("An example of the sheet that customers get from you, above the steps"),
     })
     .describe("How it goes on after the first contact"),
   benefits: z

@@ -11,7 +11,7 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
  * road each word hangs at what it means, and all of them are about as far from each other.
  */
 const FIELDS = {
-  baufinanzierung: [0, 108, 98, 212, 51, 368, 47, 104, 66],
+  baufinanzierung: [0, 108, 98, 262, 51, 368, 47, 104, 66],
   gebaeude: [98, 68, 152, 256, 166, 368, 108, 170, 66],
   photovoltaik: [296, 158, 148, 162, 371, 162, 118, 370, 142],
   betriebshaftpflicht: [460, 128, 172, 192, 562, 368, 89, 546, 110],
@@ -19,8 +19,8 @@ const FIELDS = {
   haftpflicht: [172, 266, 176, 98, 318, 368, 129, 276, 396],
 } as const;
 
-/** Where the line is, between the houses and the road. */
-const GROUND = 318;
+/** Where the line is: it runs along the road and rises to the roofs. */
+const GROUND = 367;
 
 export type TownPart = keyof typeof FIELDS;
 
@@ -36,7 +36,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
       <circle className="d-o d-n" cx="566" cy="126" r="128" />
       <path
         className="d-s d-n"
-        d="M4 318c6-52 56-100 106-96 50 4 90-44 150-40 60 2 80 30 120 20 60-40 130-50 190-10 56 38 100 44 114 126z"
+        d="M-2 368c6-82 62-150 112-146 50 4 90-44 150-40 60 2 80 30 120 20 60-40 130-50 190-10 56 38 100 44 114 126H98v50z"
       />
       <path className="d-p" d="M267 300V148h28v152" />
       <path
@@ -46,12 +46,12 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
       <path d="M281 102V88M277 93h8M276 174v-12q5-6 10 0v12zM606 86q4-12 16-8 12-14 24-2 14-4 16 8M640 158q6-7 10 0 4-7 10 0M668 138q5-6 9 0 4-6 9 0" />
       <path className="d-p" d="M208 127V92h16v56M204 92h24" />
       <Part slug="baufinanzierung" topic={topic("baufinanzierung")}>
-        <path d="M46 250V142l6-14 6 14v108M46 162l12-12M46 186l12-12M46 210l12-12M46 234l12-12M14 142h82M52 128l36 14M52 128l-30 14M76 142v22" />
+        <path d="M46 300V142l6-14 6 14v158M46 162l12-12M46 186l12-12M46 210l12-12M46 234l12-12M46 258l12-12M46 282l12-12M14 142h82M52 128l36 14M52 128l-30 14M76 142v22" />
         <path
           className="d-p"
-          d="M16 142h14v12H16zM65 174l11-10 11 10zM12 318v-52h18v-14h24v14h16v-30h20v82z"
+          d="M16 142h14v12H16zM65 174l11-10 11 10zM6 368v-52h18v-14h24v14h16v-30h20v82z"
         />
-        <path d="M12 284h24v-18M54 266v18h36M30 284v17h-18M62 284v17h28M46 301v17M30 301h32M74 252h16M74 252v14h16" />
+        <path d="M6 334h24v-18M48 316v18h36M24 334v17H6M56 334v17h28M40 351v17M24 351h32M68 302h16M68 302v14h16" />
       </Part>
       <Part slug="gebaeude" topic={topic("gebaeude")}>
         <path className="d-p d-n" d="M98 252v-66l72-98 72 98v66z" />
@@ -121,11 +121,12 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
         className="d-s"
         d="M640 266q-14 0-13-13-3-12 9-14 3-13 15-12 12-1 13 12 11 4 8 15 0 12-13 12z"
       />
+      <path d="M78 368h648" />
       <path
         className="d-a"
-        d="M-2000 318H98V198H82L170 78l88 120c14 20 22 30 34 24l30-62h96l30 62c12 12 26 0 26-20v-30h18v-22h18v-22h44v22h18v22h18c84-8 108 60 112 114 2 22 6 32 18 32h2000"
+        d="M-2000 368H78q20 0 20-20V198H82L170 78l88 120c14 20 22 30 34 24l30-62h96l30 62c12 12 26 0 26-20v-30h18v-22h18v-22h44v22h18v22h18c84-8 108 60 112 114 3 40 5 82 24 82h2000"
       />
-      <path d="M242 252v66M98 318h614M30 368h660M601 318v-15h34v15M597 303h42M601 292h34" />
+      <path d="M242 252v66M98 318h606M601 318v-15h34v15M597 303h42M601 292h34" />
       <Part slug="kfz" topic={topic("kfz")}>
         <path className="d-p" d="M420 294h20v-12h-20zM442 294h24v-18h-24zM450 276v-4h8v4" />
         <path

@@ -32,11 +32,13 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
 };
 
 export default function HomePage() {
-  const { process, benefits, closing, topicDialog, ...landing } = useLoaderData<typeof loader>();
+  const { sheet, process, benefits, closing, topicDialog, ...landing } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <Landing {...landing} />
       <Proof {...landing.proof} />
+      {sheet.rows.length > 0 && <Sheet {...sheet} />}
       <Process {...process} phone={landing.phone} />
       <Benefits {...benefits} />
       <Closing {...closing} dialog={topicDialog} />
@@ -131,13 +133,61 @@ function Headline({ children }: { children: string }) {
   );
 }
 
+/** What one has in hand at the end, on the line: seen before how it comes about. */
+function Sheet({ heading, note, contract, state, advice, rows }: Home["sheet"]) {
+  return (
+    <section className="process process-outcome" aria-labelledby="blatt">
+      <div className="sheet">
+        <header className="section-head">
+          <h2 id="blatt">
+            <Heading>{heading}</Heading>
+          </h2>
+          <p>{note}</p>
+        </header>
+        <table aria-labelledby="blatt">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span>{contract}</span> <small>{state}</small>
+              </th>
+              <th scope="col">{advice}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => {
+              const Mark = row.mark && adviceMarks[row.mark];
+              return (
+                <tr key={row.contract}>
+                  <th scope="row">
+                    <span>
+                      <LongWord>{row.contract}</LongWord>
+                    </span>{" "}
+                    <small>
+                      <Words>{row.state}</Words>
+                    </small>
+                  </th>
+                  <td>
+                    {Mark && <Mark />}
+                    <Words>{row.advice}</Words>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        <Signature />
+      </div>
+    </section>
+  );
+}
+
 type ProcessProps = Omit<Home["process"], "hours"> & {
   phone: readonly Inline[];
   hours?: readonly string[];
 };
 
 /** Three to five steps along one line. */
-function Process({ heading, intro, phone, hours, steps, answers, sheet }: ProcessProps) {
+function Process({ heading, intro, phone, hours, steps, answers }: ProcessProps) {
   return (
     <section className="process" aria-labelledby="ablauf">
       <header className="section-head">
@@ -182,7 +232,6 @@ function Process({ heading, intro, phone, hours, steps, answers, sheet }: Proces
           })}
         </ol>
       </div>
-      {sheet.rows.length > 0 && <Sheet {...sheet} />}
       <div className="side-by-side">
         {answers.map(({ question, text, link }) => (
           <div key={question}>
@@ -196,52 +245,6 @@ function Process({ heading, intro, phone, hours, steps, answers, sheet }: Proces
         ))}
       </div>
     </section>
-  );
-}
-
-/** What one has in hand at the end. */
-function Sheet({ heading, note, contract, state, advice, rows }: ProcessProps["sheet"]) {
-  return (
-    <div className="sheet">
-      <header className="section-head">
-        <h2 id="blatt">
-          <Heading>{heading}</Heading>
-        </h2>
-        <p>{note}</p>
-      </header>
-      <table aria-labelledby="blatt">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span>{contract}</span> <small>{state}</small>
-            </th>
-            <th scope="col">{advice}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const Mark = row.mark && adviceMarks[row.mark];
-            return (
-              <tr key={row.contract}>
-                <th scope="row">
-                  <span>
-                    <LongWord>{row.contract}</LongWord>
-                  </span>{" "}
-                  <small>
-                    <Words>{row.state}</Words>
-                  </small>
-                </th>
-                <td>
-                  {Mark && <Mark />}
-                  <Words>{row.advice}</Words>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <Signature />
-    </div>
   );
 }
 
