@@ -22,12 +22,13 @@ test(
       expect(person.y + person.height).toBeLessThan(height);
       if (width > 650) {
         expect(words.y + words.height).toBeLessThanOrEqual(person.y);
-        // The button and what asking costs, between the broker and the town.
+        expect(person.x + person.width).toBeLessThan(town.x);
+        // The button and what asking costs, below what was said and left of the broker.
         for (const way of [".landing-ways .button", ".landing-ways .ways + p"]) {
           const box = (await page.locator(way).boundingBox())!;
-          expect(box.x, way).toBeGreaterThan(person.x + person.width);
-          expect(box.x + box.width, way).toBeLessThan(town.x);
-          expect(box.y, way).toBeGreaterThan(person.y);
+          expect(box.x, way).toBe(words.x);
+          expect(box.x + box.width, way).toBeLessThan(person.x);
+          expect(box.y, way).toBeGreaterThan(words.y + words.height);
           expect(box.y + box.height, way).toBeLessThan(person.y + person.height);
         }
         continue;
@@ -56,7 +57,7 @@ test("the broker stands on the line", once, async ({ page }) => {
         return own && left === 0 && right === innerWidth ? bottom - 3 : 0;
       }
       const town = landing.querySelector(".landing-scene svg")?.getBoundingClientRect();
-      return (town?.top ?? 0) + ((town?.height ?? 0) * 318) / 420;
+      return (town?.top ?? 0) + ((town?.height ?? 0) * 368) / 420;
     });
     const feet = await page
       .locator(".landing-person")
@@ -101,7 +102,7 @@ test(
     for (const [width, height, last] of [
       [1024, 768, ".landing .tiles"],
       [1280, 720, ".landing .tiles"],
-      [1280, 800, ".landing .tiles"],
+      [1280, 800, ".landing-proof"],
       [1280, 900, ".landing-proof"],
       [1366, 768, ".landing .tiles"],
       [1440, 900, ".landing-proof"],
