@@ -11,12 +11,12 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
  * road each word hangs at what it means, and all of them are about as far from each other.
  */
 const FIELDS = {
-  baufinanzierung: [0, 108, 98, 262, 51, 368, 47, 104, 66],
-  gebaeude: [98, 68, 152, 256, 166, 368, 108, 170, 66],
-  photovoltaik: [296, 158, 148, 162, 371, 162, 118, 370, 142],
-  betriebshaftpflicht: [460, 128, 172, 192, 562, 368, 89, 546, 110],
-  kfz: [378, 268, 134, 98, 448, 368, 38, 446, 396],
-  haftpflicht: [172, 266, 176, 98, 318, 368, 129, 276, 396],
+  baufinanzierung: [0, 108, 98, 262, 51, 368, 50, 104, 66],
+  gebaeude: [98, 68, 152, 256, 166, 368, 116, 170, 66],
+  photovoltaik: [296, 158, 148, 162, 371, 162, 126, 370, 142],
+  betriebshaftpflicht: [460, 128, 172, 192, 562, 368, 95, 546, 110],
+  kfz: [378, 268, 134, 98, 448, 368, 41, 446, 396],
+  haftpflicht: [172, 266, 176, 98, 318, 368, 138, 276, 396],
 } as const;
 
 /** Where the line is: it runs along the road and rises to the roofs. */

@@ -273,7 +273,7 @@ function Benefits({ heading, intro, items }: BenefitsProps) {
             <RunningText text={intro} />
           </p>
         </header>
-        <ul className={`benefit-list benefit-rows-${Math.ceil(items.length / 2)}`}>
+        <ul className="benefit-list">
           {items.map(({ title, text, drawing }) => {
             const Drawing = benefitDrawings[drawing];
             return (
