@@ -51,10 +51,16 @@ test("the broker stands on the line", once, async ({ page }) => {
     // On a narrow page it is one of their own, from edge to edge above the town's.
     const line = await page.locator(".landing").evaluate((landing) => {
       const words = landing.querySelector(".landing-words");
-      if (words && innerWidth <= 950) {
+      if (words && innerWidth <= 650) {
         const { left, right, bottom } = words.getBoundingClientRect();
         const own = getComputedStyle(words).borderBlockEndWidth === "3px";
         return own && left === 0 && right === innerWidth ? bottom - 3 : 0;
+      }
+      if (innerWidth <= 950) {
+        const own = getComputedStyle(landing, "::after");
+        const ways = landing.querySelector(".landing-ways")?.getBoundingClientRect();
+        const whole = parseFloat(own.width) === innerWidth && own.borderBlockEndWidth === "3px";
+        return whole ? (ways?.bottom ?? 0) : 0;
       }
       const town = landing.querySelector(".landing-scene svg")?.getBoundingClientRect();
       return (town?.top ?? 0) + ((town?.height ?? 0) * 368) / 420;
