@@ -112,6 +112,7 @@ test(
       [1280, 900, ".landing-proof"],
       [1366, 768, ".landing .tiles"],
       [1440, 900, ".landing-proof"],
+      [1536, 864, ".landing-proof"],
       [1600, 1000, ".landing-proof"],
       [1920, 1080, ".landing-proof"],
     ] as const) {
