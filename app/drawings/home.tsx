@@ -8,7 +8,7 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
 /**
  * Which topics have a part of the town, the field in which it can be pressed (x, y, width, height), where a word of its
  * name says so (x, y, and its width, which a server can't measure), and where all of the name stands (x, y). Below the
- * road each word hangs at what it means, and all of them are about as far from each other.
+ * line each word hangs at what it means, and all of them are about as far from each other.
  */
 const FIELDS = {
   baufinanzierung: [0, 108, 98, 262, 51, 368, 50, 104, 66],
@@ -20,7 +20,7 @@ const FIELDS = {
 } as const;
 
 /** Where the line is: it runs along the road and rises to the roofs. */
-const GROUND = 367;
+const GROUND = 368;
 
 export type TownPart = keyof typeof FIELDS;
 
@@ -178,7 +178,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
 
 /** A word, underlined as links are, says that there is something to press: below the road it hangs, above a roof it stands. */
 function Tag({ x, y, width, word }: { x: number; y: number; width: number; word: string }) {
-  const below = y > GROUND;
+  const below = y >= GROUND;
   return (
     <g className="town-tag" transform={`translate(${x} ${y})`}>
       <path d={`M0 0v${below ? 16 : -22}M${-width / 2} ${below ? 64 : -22}h${width}`} />
