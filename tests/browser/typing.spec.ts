@@ -2,7 +2,8 @@
 import type { Page } from "playwright/test";
 import { field, forms, submit, summary } from "../support/enquiry-page.ts";
 import { holdScripts, ready } from "../support/hands.ts";
-import { expect, oneSite, test } from "../support/journey.ts";
+import { expect, once, oneSite, test } from "../support/journey.ts";
+import { inTwoPieces } from "../support/two-pieces.ts";
 
 /** Key by key, with a rest in the middle, as somebody who looks up how the word goes on. */
 async function typeSlowly(page: Page, text: string) {
@@ -137,6 +138,31 @@ for (const { path, consents } of forms) {
           );
         for (const { top, bottom } of heads) expect(top > 60 || bottom <= 60).toBe(true);
       }
+    },
+  );
+
+  test(
+    `${path}: what is wrong is seen though the rest of the page is still on its way`,
+    once,
+    async ({ browser, site }) => {
+      const slow = await inTwoPieces(site.url, 'class="note summary"', "</ul></div>");
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 768, height: 1024 },
+        { width: 1440, height: 900 },
+      ]) {
+        const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+        const page = await context.newPage();
+        await page.goto(slow.url + path);
+        await submit(page).click({ noWaitAfter: true });
+        await expect(summary(page)).toBeFocused();
+        await page.waitForLoadState();
+        const { y, height } = (await summary(page).boundingBox())!;
+        expect(y).toBeGreaterThan(60);
+        expect(y + height / 2).toBeLessThanOrEqual(viewport.height / 2);
+        await context.close();
+      }
+      slow.close();
     },
   );
 
