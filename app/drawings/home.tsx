@@ -176,7 +176,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
   );
 }
 
-/** A word, underlined as links are, says that there is something to press: below the road it hangs, above a roof it stands. */
+/** A word, underlined as links are, says that there is something to press: below the line it hangs, above a roof it stands. */
 function Tag({ x, y, width, word }: { x: number; y: number; width: number; word: string }) {
   const below = y >= GROUND;
   return (

@@ -17,7 +17,7 @@ import {
 import { FinanceScene, HouseInProgress, InsuranceScene, ShelteredHouse } from "../drawings/scenes";
 import { withPhoneLinks } from "../german/phone.server";
 import { Heading, LongWord, RunningText, Words, type Inline } from "../german/words";
-import { CostAndTimeLines, Tile, Ways, pageMeta } from "../shell/page-parts";
+import { CostAndTimeLines, SectionHead, Tile, Ways, pageMeta } from "../shell/page-parts";
 import { Bust } from "../shell/pictures";
 
 export const meta = pageMeta;
@@ -138,12 +138,9 @@ function Sheet({ heading, note, contract, state, advice, rows }: Home["sheet"]) 
   return (
     <section className="process process-outcome" aria-labelledby="blatt">
       <div className="sheet">
-        <header className="section-head">
-          <h2 id="blatt">
-            <Heading>{heading}</Heading>
-          </h2>
-          <p>{note}</p>
-        </header>
+        <SectionHead id="blatt" heading={heading}>
+          {note}
+        </SectionHead>
         <table aria-labelledby="blatt">
           <thead>
             <tr>
@@ -190,25 +187,20 @@ type ProcessProps = Omit<Home["process"], "hours"> & {
 function Process({ heading, intro, phone, hours, steps, answers }: ProcessProps) {
   return (
     <section className="process" aria-labelledby="ablauf">
-      <header className="section-head">
-        <h2 id="ablauf">
-          <Heading>{heading}</Heading>
-        </h2>
-        <p>
-          <span className="whole">
-            <RunningText text={intro} />
-          </span>{" "}
-          <RunningText text={phone} />
-          {hours?.map((line, index, { length }) => (
-            <Fragment key={line}>
-              {" "}
-              <span className="whole">
-                {`${index > 0 ? "" : "("}${line}${index < length - 1 ? "" : ")"}`}
-              </span>
-            </Fragment>
-          ))}
-        </p>
-      </header>
+      <SectionHead id="ablauf" heading={heading}>
+        <span className="whole">
+          <RunningText text={intro} />
+        </span>{" "}
+        <RunningText text={phone} />
+        {hours?.map((line, index, { length }) => (
+          <Fragment key={line}>
+            {" "}
+            <span className="whole">
+              {`${index > 0 ? "" : "("}${line}${index < length - 1 ? "" : ")"}`}
+            </span>
+          </Fragment>
+        ))}
+      </SectionHead>
       <div className={`process-route process-${steps.length}`}>
         <ProcessLine className="process-line-wide" steps={steps.length} />
         <ol className="process-steps">
@@ -265,14 +257,9 @@ function Benefits({ heading, intro, items }: BenefitsProps) {
   return (
     <section className="benefits" aria-labelledby="vorteile">
       <div className="benefits-field">
-        <header className="section-head">
-          <h2 id="vorteile">
-            <Heading>{heading}</Heading>
-          </h2>
-          <p>
-            <RunningText text={intro} />
-          </p>
-        </header>
+        <SectionHead id="vorteile" heading={heading}>
+          <RunningText text={intro} />
+        </SectionHead>
         <ul className="benefit-list">
           {items.map(({ title, text, drawing }) => {
             const Drawing = benefitDrawings[drawing];

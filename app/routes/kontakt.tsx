@@ -9,6 +9,7 @@ import {
   Fact,
   OutwardLinks,
   PageHead,
+  SectionHead,
   Tile,
   pageMeta,
 } from "../shell/page-parts";
@@ -78,14 +79,9 @@ function FirstMeeting({ heading, intro, steps, papers, note }: FirstMeetingProps
       id="erstes-gespraech"
       aria-labelledby="erstes-gespraech-titel"
     >
-      <header className="section-head">
-        <h2 id="erstes-gespraech-titel">
-          <Heading>{heading}</Heading>
-        </h2>
-        <p>
-          <RunningText text={intro} />
-        </p>
-      </header>
+      <SectionHead id="erstes-gespraech-titel" heading={heading}>
+        <RunningText text={intro} />
+      </SectionHead>
       <div className="first-steps">
         <h3>
           <Heading>{steps.heading}</Heading>

@@ -63,6 +63,20 @@ export function PageHead({ title, lead, scene, children }: PageHeadProps) {
   );
 }
 
+type SectionHeadProps = { id: string; heading: string; children: ReactNode };
+
+/** What heads a section: its title, by whose `id` the section is named, and what is said below it. */
+export function SectionHead({ id, heading, children }: SectionHeadProps) {
+  return (
+    <header className="section-head">
+      <h2 id={id}>
+        <Heading>{heading}</Heading>
+      </h2>
+      <p>{children}</p>
+    </header>
+  );
+}
+
 /** The number, to be read and to be dialled; `alone`, or with the way to all other ways of contact. */
 export function Ways({ phone, alone }: { phone: readonly Inline[]; alone?: boolean }) {
   return (
