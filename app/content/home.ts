@@ -112,7 +112,6 @@ export function home(site: Site) {
 
 /** The words at parts of the town; car and family have none, it would stand on them. */
 const TOWN_TAGS: Readonly<Record<string, string>> = {
-  baufinanzierung: "Bau",
   gebaeude: "Gebäude",
   photovoltaik: "PV Anlage",
   betriebshaftpflicht: "Betrieb",

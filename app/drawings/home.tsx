@@ -11,7 +11,6 @@ export type TownTopic = { slug: string; name: string; href: string; tag?: string
  * line each word hangs at what it means, and all of them are about as far from each other.
  */
 const FIELDS = {
-  baufinanzierung: [0, 108, 98, 262, 51, 368, 50, 104, 66],
   gebaeude: [98, 68, 152, 256, 166, 368, 116, 170, 66],
   photovoltaik: [296, 158, 148, 162, 371, 162, 126, 370, 142],
   betriebshaftpflicht: [460, 128, 172, 192, 562, 368, 95, 546, 110],
@@ -36,7 +35,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
       <circle className="d-o d-n" cx="566" cy="126" r="128" />
       <path
         className="d-s d-n"
-        d="M-2 368c6-82 62-150 112-146 50 4 90-44 150-40 60 2 80 30 120 20 60-40 130-50 190-10 56 38 100 44 114 126H98v50z"
+        d="M60 368c4-46 18-78 38-80l12-66c50 4 90-44 150-40 60 2 80 30 120 20 60-40 130-50 190-10 56 38 100 44 114 126H98v50z"
       />
       <path className="d-p" d="M267 300V148h28v152" />
       <path
@@ -45,14 +44,6 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
       />
       <path d="M281 102V88M277 93h8M276 174v-12q5-6 10 0v12zM606 86q4-12 16-8 12-14 24-2 14-4 16 8M640 158q6-7 10 0 4-7 10 0M668 138q5-6 9 0 4-6 9 0" />
       <path className="d-p" d="M208 127V92h16v56M204 92h24" />
-      <Part slug="baufinanzierung" topic={topic("baufinanzierung")}>
-        <path d="M46 300V142l6-14 6 14v158M46 162l12-12M46 186l12-12M46 210l12-12M46 234l12-12M46 258l12-12M46 282l12-12M14 142h82M52 128l36 14M52 128l-30 14M76 142v22" />
-        <path
-          className="d-p"
-          d="M16 142h14v12H16zM65 174l11-10 11 10zM6 368v-52h18v-14h24v14h16v-30h20v82z"
-        />
-        <path d="M6 334h24v-18M48 316v18h36M24 334v17H6M56 334v17h28M40 351v17M24 351h32M68 302h16M68 302v14h16" />
-      </Part>
       <Part slug="gebaeude" topic={topic("gebaeude")}>
         <path className="d-p d-n" d="M98 252v-66l72-98 72 98v66z" />
         <path className="d-s d-n" d="M98 252h144v66H98z" />
