@@ -416,6 +416,9 @@ export function townTopics(topics: Topics, halves: Halves): TownTopic[] {
 }
 
 const TOWN: readonly TownPart[] = [
-  ...(["baufinanzierung", "gebaeude", "photovoltaik"] as const),
-  ...(["betriebshaftpflicht", "kfz", "haftpflicht"] as const),
+  "gebaeude",
+  "photovoltaik",
+  "betriebshaftpflicht",
+  "kfz",
+  "haftpflicht",
 ];

@@ -61,17 +61,6 @@ const arc = (
   </>
 );
 
-/** A house. */
-export const ShelteredHouse = /* @__PURE__ */ draw(
-  tileSheet,
-  <>
-    {arc}
-    <path className="d-p" d="M62 84V54l22-19 22 19v30z" />
-    <path className="d-m" d="M70 84V68q6-5 12 0v16zM88 61h11v11H88z" />
-    <path d="M56 59l28-24 28 24" />
-  </>,
-);
-
 /** What they have, in one folder; the next letter goes in. */
 export const ShelteredFolder = /* @__PURE__ */ draw(
   tileSheet,
@@ -96,22 +85,6 @@ const keyHouse = (
       d="M62 44q7 .5 7 7-.5 4-4 5.5V61h4v6h-4v3l-3 3-3-3V56.5q-4-1.5-4-5.5.5-6.5 7-7z"
     />
   </>
-);
-
-/** Half of it is built. */
-export const HouseInProgress = /* @__PURE__ */ draw(
-  tileSheet,
-  <>
-    <path className="d-p d-n" d="M76 84V46l-7-1 42-36v75z" />
-    <path className="d-s d-n" d="M110 84V9l42 36h-8v39z" />
-    <path d="M76 84h68M88 84V36M76 60h24" />
-    <path
-      className="d-p"
-      d="M102 72h16v12h-16zM108 60h16v12h-16zM102 48h16v12h-16zM107 36h14v12h-14z"
-    />
-    <path className="d-m" d="M130 54h9v15h-9z" />
-    {keyHouse}
-  </>,
 );
 
 /** It is done. */
@@ -182,9 +155,9 @@ export const UnderUmbrella = /* @__PURE__ */ draw(
     <path className="d-s d-n" d="M44 168a102 102 0 0 1 204 0z" />
     <path
       className="d-s"
-      d="M30 88C34 44 88 22 146 22s112 22 116 66q-29-18-58 0-29-18-58 0-29-18-58 0-29-18-58 0z"
+      d="M30 80C34 36 88 14 146 14s112 22 116 66q-29-18-58 0-29-18-58 0-29-18-58 0-29-18-58 0z"
     />
-    <path className="d-m" d="M88 88q8-48 58-66 50 18 58 66-29-18-58 0-29-18-58 0z" />
+    <path className="d-m" d="M88 80q8-48 58-66 50 18 58 66-29-18-58 0-29-18-58 0z" />
     <path className="d-p" d="M62 168v-44l33-30 33 30v44z" />
     <path className="d-m" d="M70 168v-26q8-8 16 0v26zM98 132h18v18H98z" />
     <path d="M54 131l41-37 41 37M107 132v18M98 141h18M82 156h0" />
@@ -192,11 +165,11 @@ export const UnderUmbrella = /* @__PURE__ */ draw(
     {head("translate(212 108)")}
     <path
       className="d-p"
-      d="M179 107q-9 2-8 11l2 14-7 31q18 5 36 0l-7-31 2-14q1-9-9-11-5 4-9 0zM171 114l-8 20 6 2 8-16"
+      d="M179 107q-9 2-8 11l2 14-7 31q18 5 36 0l-7-31 2-14q1-9-9-11-5 4-9 0zM171 114l-8 20 6 2 8-16M192 119l10 15 10 4-1-6-8-6-6-10"
     />
     <path
       className="d-m"
-      d="M215 128q-4 1-5 5l2 17h18l2-17q-1-4-5-5-6 4-12 0zM192 119l10 15 10 4-1-6-8-6-6-10M226 137l6 6 4-4-4-6q-1-4-5-5"
+      d="M215 128q-4 1-5 5l2 17h18l2-17q-1-4-5-5-6 4-12 0zM226 137l6 6 4-4-4-6q-1-4-5-5"
     />
     <path
       className="d-f"
@@ -205,7 +178,7 @@ export const UnderUmbrella = /* @__PURE__ */ draw(
     <path className="d-k" d="M162 133q0 7 4 7 4-2 3-6zM210 134q1 6 5 5 3-3 0-6z" />
     <path
       className="d-a"
-      d="M-2000 168h2126q20 0 20-20V88M2320 168H166q-20 0-20-20M146 22v-8M30 88C34 44 88 22 146 22s112 22 116 66"
+      d="M-2000 168h2126q20 0 20-20V80M2320 168H166q-20 0-20-20M146 14v-8M30 80C34 36 88 14 146 14s112 22 116 66"
     />
     <path className="d-p" d="M279 168l-9-38q-1-4 3-5l19-4q4-1 5 3l10 44z" />
     <path className="d-s" d="M275 132l19-4 7 30-19 4z" />
@@ -223,9 +196,10 @@ export const Balanced = /* @__PURE__ */ draw(
     <path className="d-m" d="M52 118V88q9-9 18 0v30zM84 84h26v18H84z" />
     <path d="M97 84v18M84 93h26M66 104h0M108 49V32h10v26M113 26q-5-4 0-8t0-8M168 34q6-7 10 0 4-7 10 0M150 22q5-6 9 0 4-6 9 0" />
     <path
-      className="d-p"
+      className="d-m"
       d="M172 118q-4 0-4-4t4-4h20q4 0 4 4t-4 4zM174 110q-4 0-4-4t4-4h20q4 0 4 4t-4 4zM171 102q-4 0-4-4t4-4h20q4 0 4 4t-4 4z"
     />
+    <path d="M174 112v4M180 112v4M186 112v4M176 104v4M182 104v4M188 104v4M173 96v4M179 96v4M185 96v4" />
     {/* They sit on the line: one leg hangs behind it, one before it. */}
     <path className="d-k" d="M269 116h8l2 21h-8z" />
     <path className="d-f" d="M219 118h11l4 18q1 5-1 6h-16q0-4 6-6zM271 136h8l1 7h-15q0-4 6-5z" />
