@@ -173,7 +173,7 @@ export const UnderUmbrella = /* @__PURE__ */ draw(
     />
     <path
       className="d-f"
-      d="M212 150h18v14h-8l-1-8-1 8h-8zM210 168q5-6 10 0zM222 168q5-6 10 0zM176 168q9-6 18 0M201 93a5 5 0 0 0-10 0 5 5 0 0 0 10 0z"
+      d="M212 150h18v16h-8l-1-10-1 10h-8zM210 168q5-6 10 0zM222 168q5-6 10 0zM176 168q9-6 18 0M201 93a5 5 0 0 0-10 0 5 5 0 0 0 10 0z"
     />
     <path className="d-k" d="M162 133q0 7 4 7 4-2 3-6zM210 134q1 6 5 5 3-3 0-6z" />
     <path
