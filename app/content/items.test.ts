@@ -125,7 +125,7 @@ it("has no browser without items, and no part of the town that leads nowhere", (
     finance.instalment.items = [];
   });
   expect(topics.insurance.browsers.map(({ query }) => query)).toEqual(["privat"]);
-  expect(townTopics(topics, BOTH).map(({ slug }) => slug)).not.toContain("baufinanzierung");
+  expect(townTopics(topics, BOTH).map(({ slug }) => slug)).not.toContain("betriebshaftpflicht");
   expect(townTopics(topics, BOTH)[1]).toEqual({
     slug: "photovoltaik",
     name: "PV Anlage",

@@ -61,6 +61,17 @@ const arc = (
   </>
 );
 
+/** A house. */
+export const ShelteredHouse = /* @__PURE__ */ draw(
+  tileSheet,
+  <>
+    {arc}
+    <path className="d-p" d="M62 84V54l22-19 22 19v30z" />
+    <path className="d-m" d="M70 84V68q6-5 12 0v16zM88 61h11v11H88z" />
+    <path d="M56 59l28-24 28 24" />
+  </>,
+);
+
 /** What they have, in one folder; the next letter goes in. */
 export const ShelteredFolder = /* @__PURE__ */ draw(
   tileSheet,
@@ -85,6 +96,22 @@ const keyHouse = (
       d="M62 44q7 .5 7 7-.5 4-4 5.5V61h4v6h-4v3l-3 3-3-3V56.5q-4-1.5-4-5.5.5-6.5 7-7z"
     />
   </>
+);
+
+/** Half of it is built. */
+export const HouseInProgress = /* @__PURE__ */ draw(
+  tileSheet,
+  <>
+    <path className="d-p d-n" d="M76 84V46l-7-1 42-36v75z" />
+    <path className="d-s d-n" d="M110 84V9l42 36h-8v39z" />
+    <path d="M76 84h68M88 84V36M76 60h24" />
+    <path
+      className="d-p"
+      d="M102 72h16v12h-16zM108 60h16v12h-16zM102 48h16v12h-16zM107 36h14v12h-14z"
+    />
+    <path className="d-m" d="M130 54h9v15h-9z" />
+    {keyHouse}
+  </>,
 );
 
 /** It is done. */

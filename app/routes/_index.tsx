@@ -14,7 +14,7 @@ import {
   VisitorHead,
   wayDown,
 } from "../drawings/home";
-import { FinanceScene, InsuranceScene } from "../drawings/scenes";
+import { FinanceScene, HouseInProgress, InsuranceScene, ShelteredHouse } from "../drawings/scenes";
 import { withPhoneLinks } from "../german/phone.server";
 import { Heading, LongWord, RunningText, Words, type Inline } from "../german/words";
 import { CostAndTimeLines, SectionHead, Tile, Ways, pageMeta } from "../shell/page-parts";
@@ -22,6 +22,8 @@ import { Bust } from "../shell/pictures";
 
 export const meta = pageMeta;
 
+/** Below the town one thing a tile is enough. */
+const smallScenes = { insurance: <ShelteredHouse />, finance: <HouseInProgress /> };
 const scenes = { insurance: <InsuranceScene />, finance: <FinanceScene /> };
 
 export const loader = ({ context }: LoaderFunctionArgs) => {
@@ -75,7 +77,7 @@ function Landing(
       </div>
       <nav className="tiles" aria-label={tiles.map(({ title }) => title).join(", ")}>
         {tiles.map((tile) => (
-          <Tile key={tile.href} {...tile} />
+          <Tile key={tile.href} {...tile} scene={smallScenes[tile.world]} />
         ))}
       </nav>
     </section>

@@ -189,16 +189,16 @@ type TileProps = {
   text: string;
   /** What the law wants said beside it. */
   notice?: string;
-  scene?: ReactNode;
+  scene: ReactNode;
   className?: string;
 };
 
-/** The way into one of the two worlds, with its tint, and its drawing where none stands above it; all of it is the link. */
+/** The way into one of the two worlds, with its tint and its drawing; all of it is the link. */
 export function Tile(props: TileProps) {
   const { world, href, title, text, notice, scene, className = "" } = props;
   return (
     <a className={`tile tile-${world} ${className}`.trim()} href={href}>
-      {scene && <span className="tile-scene">{scene}</span>}
+      <span className="tile-scene">{scene}</span>
       <strong className="tile-title">
         <span>
           <Heading>{title}</Heading>

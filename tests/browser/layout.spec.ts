@@ -96,6 +96,7 @@ test.describe("the line is one line at both ends of a drawing", () => {
   for (const [path, scene, floor] of [
     ["/", ".tile-insurance .tile-scene svg", 0.84],
     ["/", ".tile-finance .tile-scene svg", 0.84],
+    ["/kontakt", ".page-scene svg", 0.88],
     ["/versicherungen", ".page-scene svg", 0.84],
     ["/finanzierung", ".page-scene svg", 0.84],
     ["/about", ".page-scene svg", 0.88],
