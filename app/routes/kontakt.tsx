@@ -30,7 +30,7 @@ export default function ContactPage() {
         title={title}
         lead={lead}
         scene={
-          <Portrait className="contact-portrait" sizes="(max-width: 650px) 10rem, 20rem" calling />
+          <Portrait className="contact-portrait" sizes="(max-width: 650px) 13rem, 24rem" calling />
         }
       >
         <div className="contact-now">
