@@ -341,9 +341,9 @@ export const DrawnTalk = byCalled({
   Maklerbüro: talk(hairBehind, womanHead),
 });
 
-/* Head and shoulders, for small sizes. The arch stands on the lower edge and reaches the others. */
+/* Head and shoulders, for small sizes. The arch stands on the lower edge and reaches the others; its feet go beyond. */
 const SMALL = "3 0 74 76";
-const smallLine = <path className="d-a" d="M5 76V40Q5 5 40 5t35 35v36" />;
+const smallLine = <path className="d-a" d="M-4 76q9 0 9-9V40Q5 5 40 5t35 35v27q0 9 9 9" />;
 const smallArch = (
   <>
     <path className="d-s d-n" d="M10 76V40Q10 10 40 10t30 30v36z" />
