@@ -172,25 +172,27 @@ function EnquiryForm(props: EnquiryFormProps) {
       <p className="form-explanation">
         <Words>{has("baufi") ? marks.explanationOfBoth : marks.explanation}</Words>
       </p>
-      <SelectField
-        field={fields.topic}
-        name="topic"
-        empty={emptyOptions.topic}
-        options={topics}
-        preset={kept ? undefined : topic}
-        kept={kept}
-        fills={(option) => optionFor(definition, option)}
-      />
-      {has("financeOption") && (
+      <div className="pair">
         <SelectField
-          field={fields.financeOption}
-          name="financeOption"
-          empty={emptyOptions.financeOption}
-          options={definition.financeOptions ?? []}
-          preset={kept ? undefined : optionFor(definition, topic)}
+          field={fields.topic}
+          name="topic"
+          empty={emptyOptions.topic}
+          options={topics}
+          preset={kept ? undefined : topic}
           kept={kept}
+          fills={(option) => optionFor(definition, option)}
         />
-      )}
+        {has("financeOption") && (
+          <SelectField
+            field={fields.financeOption}
+            name="financeOption"
+            empty={emptyOptions.financeOption}
+            options={definition.financeOptions ?? []}
+            preset={kept ? undefined : optionFor(definition, topic)}
+            kept={kept}
+          />
+        )}
+      </div>
       <TextField field={fields.email} name="email" />
       <div className="pair">
         <TextField field={fields.phone} name="phone" />
