@@ -25,7 +25,7 @@ export default function AboutPage() {
         title={title}
         lead={lead}
         scene={
-          <Portrait className="about-portrait" sizes="(max-width: 650px) 13rem, 22rem" eager />
+          <Portrait className="about-portrait" sizes="(max-width: 650px) 13rem, 25rem" eager />
         }
       >
         <Ways phone={phone} />
