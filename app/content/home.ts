@@ -110,7 +110,7 @@ export function home(site: Site) {
   }
 }
 
-/** The words at parts of the town; car and family have none, it would stand on them. */
+/** The words at parts of the town. */
 const TOWN_TAGS: Readonly<Record<string, string>> = {
   gebaeude: "Gebäude",
   photovoltaik: "PV Anlage",
