@@ -35,7 +35,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
       <circle className="d-o d-n" cx="566" cy="126" r="128" />
       <path
         className="d-s d-n"
-        d="M60 368c4-46 18-78 38-80l12-66c50 4 90-44 150-40 60 2 80 30 120 20 60-40 130-50 190-10 56 38 100 44 114 126H98v50z"
+        d="M98 318l12-96c50 4 90-44 150-40 60 2 80 30 120 20 60-40 130-50 190-10 56 38 100 44 114 126z"
       />
       <path className="d-p" d="M267 300V148h28v152" />
       <path
