@@ -131,7 +131,7 @@ for (const [width, height] of [
     const person = await box(words.broker.phone);
     if (height > width) expect(person.y + person.height).toBeLessThan(height / 2);
     await expect(menu.getByRole("link", { name: "Kontakt" })).toHaveAttribute("href", "/kontakt");
-    // Its rules begin and end alike, as far from the panel's edges.
+    // Its rules begin and end alike, as far from the panel's edges as the page's words are from the window's.
     const links = await menu
       .getByRole("listitem")
       .getByRole("link")
@@ -144,8 +144,9 @@ for (const [width, height] of [
     expect(links).toHaveLength(words.navigation.length);
     expect(new Set(links.map(String)).size).toBe(1);
     const panel = await menu.boundingBox();
-    expect(width - (links[0]?.[1] ?? 0)).toBeCloseTo(32, 0);
-    if (height > width) expect((links[0]?.[0] ?? 0) - (panel?.x ?? 0)).toBeCloseTo(32, 0);
+    const gutter = Math.max(16, 0.04 * width);
+    expect(width - (links[0]?.[1] ?? 0)).toBeCloseTo(gutter, 0);
+    if (height > width) expect((links[0]?.[0] ?? 0) - (panel?.x ?? 0)).toBeCloseTo(gutter, 0);
     // The person stands above the links or beside them, and not over the words.
     const bust = await menu.locator(".bar-bust").boundingBox();
     const first = await box(words.homeLink);
