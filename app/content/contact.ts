@@ -1,40 +1,20 @@
 /** The contact page, and the first meeting that it prepares for. */
 import { withPhoneLinks } from "../german/phone.server";
-import { costAndTime, creditNotice, hourRows } from "./cost-and-time";
+import { costAndTime, hourRows } from "./cost-and-time";
 import { mailLink, outwardLinks, secondPhoneLabel } from "./parties";
 import { writerOf, type Site } from "./values.server";
-
-type ContactForm = {
-  world: "insurance" | "finance";
-  title: string;
-  text: string;
-  href: string;
-  notice?: string;
-};
+import { waysIn } from "./ways-in";
 
 export function contact(site: Site) {
   const { heading, lead, forms } = site.texts.contact;
   const { phone, secondPhone, email, address } = site.broker;
   const { street, postalCode, city } = address;
-  const { halves, plain, inline } = writerOf(site);
+  const { plain, inline } = writerOf(site);
   const ways = [
     ...(secondPhone ? [{ label: secondPhoneLabel, values: [withPhoneLinks(secondPhone)] }] : []),
     { label: "E-Mail", values: [[mailLink(email)]] },
     { label: "Adresse", values: [[street], [`${postalCode} ${city}`]] },
   ];
-  const insurance: ContactForm = {
-    world: "insurance",
-    title: plain(forms.insurance.title),
-    text: plain(forms.insurance.text),
-    href: "/versicherungen#anfrage",
-  };
-  const finance: ContactForm = {
-    world: "finance",
-    title: plain(forms.finance.title),
-    text: plain(forms.finance.text),
-    href: "/finanzierung#anfrage",
-    notice: creditNotice,
-  };
   return {
     title: plain(heading),
     lead: inline(lead),
@@ -42,7 +22,7 @@ export function contact(site: Site) {
     rows: [hourRows(site.broker), ways].filter((rows) => rows.length > 0),
     costAndTime: costAndTime(site.broker),
     links: outwardLinks(site.broker),
-    forms: [...(halves.insurance ? [insurance] : []), ...(halves.finance ? [finance] : [])],
+    forms: waysIn(site, forms, "#anfrage"),
     firstMeeting: firstMeeting(site),
   };
 }

@@ -1,10 +1,11 @@
 import { independence, type Halves } from "../broker/halves";
 import type { Inline, Link } from "../german/words";
 import { askAddress, pageAt, type PageLink } from "../pages";
-import { costAndTime, costAnswer, costOfAsking, creditNotice, hoursByDays } from "./cost-and-time";
+import { costAndTime, costAnswer, costOfAsking, hoursByDays } from "./cost-and-time";
 import { townTopics } from "./items.server";
 import { authorities, lookUp } from "./parties";
 import { valuesOf, writerOf, type Site } from "./values.server";
+import { waysIn } from "./ways-in";
 
 const CLOSE = "Schließen";
 
@@ -21,7 +22,7 @@ export function home(site: Site) {
       label: "Themen in der Zeichnung",
       topics: townTopics(site.topics, halves).map((topic) => ({ ...topic, ...tagOf(topic) })),
     },
-    tiles: tilesOf(tiles),
+    tiles: waysIn(site, tiles),
     sheet: sheet(),
     process: {
       heading: plain(process.heading),
@@ -52,22 +53,10 @@ export function home(site: Site) {
     topicDialog: {
       heading: plain(topicDialog.heading),
       intro: inline(topicDialog.intro),
-      tiles: tilesOf(topicDialog),
+      tiles: waysIn(site, topicDialog),
       close: CLOSE,
     },
   };
-
-  /** The ways into the halves that there are; loans with what the law wants said beside them. */
-  function tilesOf({ insurance, finance }: Record<"insurance" | "finance", TileTexts>): WayIn[] {
-    return [
-      ...(halves.insurance ? [{ ...INSURANCE, ...words(insurance) }] : []),
-      ...(halves.finance ? [{ ...FINANCE, ...words(finance) }] : []),
-    ];
-  }
-
-  function words({ title, text }: TileTexts) {
-    return { title: plain(title), text: plain(text) };
-  }
 
   /** What one has in hand at the end, by an example. */
   function sheet() {
@@ -164,9 +153,3 @@ function noTies(free: Halves, offered: Halves): Proof["ties"] {
 
 /** As everybody says it. */
 const shortName = (name: string) => name.replace(/^Industrie- und Handelskammer(?= )/, "IHK");
-
-type TileTexts = { title: string; text: string };
-type WayIn = TileTexts & { world: "insurance" | "finance"; href: string; notice?: string };
-
-const INSURANCE = { world: "insurance", href: "/versicherungen" } as const;
-const FINANCE = { world: "finance", href: "/finanzierung", notice: creditNotice } as const;

@@ -243,6 +243,11 @@ function tile(of: string) {
     .strictObject({
       title: plain(30, "Its title"),
       text: plain(110, "What is to be found there"),
+      // The arrow had a label once: a site that still gives one starts as before.
+      action: z
+        .unknown()
+        .optional()
+        .meta({ deprecated: true, description: "Without effect: the arrow has no label any more" }),
     })
     .describe(`The field that leads to ${of}`);
 }

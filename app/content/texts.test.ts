@@ -157,6 +157,11 @@ describe("what can't stand in a file", () => {
     expect(issues[0]).toMatchObject({ path, message: expect.stringContaining(message) as string });
   });
 
+  it("takes the label that tiles had once", () => {
+    const labelled = (all: Texts) => Object.assign(homeOf(all).tiles.finance, { action: "Alle" });
+    expect(issuesOf("home", labelled)).toEqual([]);
+  });
+
   it("says in which line of a text it is", () => {
     const [issue] = issuesOf("about", (all) => (firstSection(all).text = "Eins.\n\n# Zwei"));
     expect(issue).toMatchObject({ params: { line: 3 } });

@@ -146,23 +146,26 @@ for (const { path, consents } of forms) {
     once,
     async ({ browser, site }) => {
       const slow = await inTwoPieces(site.url, 'class="note summary"', "</ul></div>");
-      for (const viewport of [
-        { width: 390, height: 844 },
-        { width: 768, height: 1024 },
-        { width: 1440, height: 900 },
-      ]) {
-        const context = await browser.newContext({ javaScriptEnabled: false, viewport });
-        const page = await context.newPage();
-        await page.goto(slow.url + path);
-        await submit(page).click({ noWaitAfter: true });
-        await expect(summary(page)).toBeFocused();
-        await page.waitForLoadState();
-        const { y, height } = (await summary(page).boundingBox())!;
-        expect(y).toBeGreaterThan(60);
-        expect(y + height / 2).toBeLessThanOrEqual(viewport.height / 2);
-        await context.close();
+      try {
+        for (const viewport of [
+          { width: 390, height: 844 },
+          { width: 768, height: 1024 },
+          { width: 1440, height: 900 },
+        ]) {
+          const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+          const page = await context.newPage();
+          await page.goto(slow.url + path);
+          await submit(page).click({ noWaitAfter: true });
+          await expect(summary(page)).toBeFocused();
+          await page.waitForLoadState();
+          const { y, height } = (await summary(page).boundingBox())!;
+          expect(y).toBeGreaterThan(60);
+          expect(y + height / 2).toBeLessThanOrEqual(viewport.height / 2);
+          await context.close();
+        }
+      } finally {
+        slow.close();
       }
-      slow.close();
     },
   );
 
