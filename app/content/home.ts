@@ -20,7 +20,7 @@ export function home(site: Site) {
     proof: proof(site, halves),
     town: {
       label: "Themen in der Zeichnung",
-      topics: townTopics(site.topics, halves).map((topic) => ({ ...topic, ...tagOf(topic) })),
+      topics: townTopics(site.topics, halves),
     },
     tiles: waysIn(site, tiles),
     sheet: sheet(),
@@ -97,21 +97,6 @@ export function home(site: Site) {
       },
     ];
   }
-}
-
-/** The words at parts of the town. */
-const TOWN_TAGS: Readonly<Record<string, string>> = {
-  gebaeude: "Gebäude",
-  photovoltaik: "PV Anlage",
-  betriebshaftpflicht: "Betrieb",
-  kfz: "Kfz",
-  haftpflicht: "Haftpflicht",
-};
-
-/** None where the broker's own name for it begins otherwise. */
-function tagOf({ slug, name }: { slug: string; name: string }): { tag?: string } {
-  const tag = TOWN_TAGS[slug];
-  return tag && name.startsWith(tag) ? { tag } : {};
 }
 
 /** The first button of the page. */

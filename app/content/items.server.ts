@@ -6,7 +6,7 @@ import * as z from "zod";
 import { pictureBeside } from "../broker/look.server";
 import { FINANCE_OPTIONS, type Fitting, type FormKind } from "../enquiry/enquiry";
 import { HALVES, type Halves } from "../broker/halves";
-import type { TownPart, TownTopic } from "../drawings/home";
+import type { TownPart, TownTag, TownTopic } from "../drawings/home";
 import { drawingNames } from "../drawings/item-drawings";
 import { nearest } from "../folder/yaml-file.server";
 import type { Inline } from "../german/words";
@@ -401,24 +401,34 @@ export const topicFiles = {
 /** The pages' paths. */
 const PATHS = { insurance: "/versicherungen", finance: "/finanzierung" } as const;
 
-/** Where the parts of the home page's drawing lead: each to its item, chosen, where a page shows that. */
+/** Where the parts of the home page's drawing lead: each to the first of its topics that a page shows, chosen. */
 export function townTopics(topics: Topics, halves: Halves): TownTopic[] {
-  const forms = HALVES.filter((form) => halves[form]);
-  return TOWN.flatMap((slug) =>
-    forms.flatMap((form) =>
-      topics[form].browsers.flatMap(({ query, items }) =>
-        items
-          .filter((item) => item.slug === slug)
-          .map(({ name }) => ({ slug, name, href: `${PATHS[form]}?${query}=${slug}#${query}` })),
-      ),
+  const shown = HALVES.filter((form) => halves[form]).flatMap((form) =>
+    topics[form].browsers.flatMap(({ query, items }) =>
+      items.map(({ slug, name }) => {
+        const href = `${PATHS[form]}?${query}=${slug}#${query}`;
+        return [slug, { name, href }] as const;
+      }),
     ),
   );
+  const bySlug = new Map(shown);
+  const taken = new Set<TownPart>();
+  return TOWN.flatMap(([part, slug, tag]) => {
+    const topic = bySlug.get(slug);
+    if (!topic || taken.has(part)) return [];
+    taken.add(part);
+    // No word where the broker's own name for it begins otherwise.
+    return [{ part, ...topic, ...(topic.name.startsWith(tag) && { tag }) }];
+  });
 }
 
-const TOWN: readonly TownPart[] = [
-  "gebaeude",
-  "photovoltaik",
-  "betriebshaftpflicht",
-  "kfz",
-  "haftpflicht",
+/** The parts, what they can mean, and the word that says so: who does loans alone has a house and a car, too. */
+const TOWN: readonly (readonly [TownPart, slug: string, TownTag])[] = [
+  ["house", "gebaeude", "Gebäude"],
+  ["house", "baufinanzierung", "Bau"],
+  ["roof", "photovoltaik", "PV Anlage"],
+  ["shop", "betriebshaftpflicht", "Betrieb"],
+  ["car", "kfz", "Kfz"],
+  ["car", "autokredit", "Auto"],
+  ["family", "haftpflicht", "Haftpflicht"],
 ];

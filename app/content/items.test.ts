@@ -125,13 +125,26 @@ it("has no browser without items, and no part of the town that leads nowhere", (
     finance.instalment.items = [];
   });
   expect(topics.insurance.browsers.map(({ query }) => query)).toEqual(["privat"]);
-  expect(townTopics(topics, BOTH).map(({ slug }) => slug)).not.toContain("betriebshaftpflicht");
+  expect(townTopics(topics, BOTH).map(({ part }) => part)).not.toContain("shop");
   expect(townTopics(topics, BOTH)[1]).toEqual({
-    slug: "photovoltaik",
+    part: "roof",
     name: "PV Anlage",
     href: "/finanzierung?immobilie=photovoltaik#immobilie",
+    tag: "PV Anlage",
   });
   expect(townTopics(topics, BOTH)).toHaveLength(4);
+});
+
+it("gives house, roof and car of the town to loans where there is no insurance, and no word to another's name", () => {
+  const townOf = (halves: typeof BOTH, of = shippedSite.topics) =>
+    townTopics(of, halves).map(({ name, tag }) => [name, tag]);
+  expect(townOf({ insurance: false, finance: true })).toEqual([
+    ["Baufinanzierung", "Bau"],
+    ["PV Anlage", "PV Anlage"],
+    ["Autokredit", "Auto"],
+  ]);
+  const renamed = topicsAfter(({ items }) => (items["kfz"]!.name = "Autoversicherung"));
+  expect(townOf(BOTH, renamed)).toContainEqual(["Autoversicherung", undefined]);
 });
 
 describe("a fault says where it is and what was meant:", () => {

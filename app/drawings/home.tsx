@@ -2,21 +2,34 @@
 import type { JSX, ReactNode } from "react";
 import { draw, type Drawing, type DrawingProps } from "./drawing";
 
-/** `tag`: a word of the name, for where there is room for no more. */
-export type TownTopic = { slug: string; name: string; href: string; tag?: string | undefined };
+/** `tag`: what the name begins with, for where there is room for no more. */
+export type TownTopic = { part: TownPart; name: string; href: string; tag?: TownTag | undefined };
 
 /**
- * Which topics have a part of the town, the field in which it can be pressed (x, y, width, height), where a word of its
- * name says so (x, y, and its width, which a server can't measure), and where all of the name stands (x, y). Below the
- * line each word hangs at what it means, and all of them are about as far from each other.
+ * The parts of the town that can mean a topic: the field in which it can be pressed (x, y, width, height), where a word
+ * of its name says so (x, y), and where all of the name stands (x, y). Below the line each word hangs at what it means,
+ * and all of them are about as far from each other.
  */
 const FIELDS = {
-  gebaeude: [98, 68, 152, 256, 166, 368, 116, 170, 66],
-  photovoltaik: [296, 158, 148, 162, 371, 162, 126, 370, 142],
-  betriebshaftpflicht: [460, 128, 172, 192, 562, 368, 95, 546, 110],
-  kfz: [378, 268, 134, 98, 448, 368, 41, 446, 396],
-  haftpflicht: [172, 266, 176, 98, 318, 368, 138, 276, 396],
+  house: [98, 68, 152, 256, 166, 368, 170, 66],
+  roof: [296, 158, 148, 162, 371, 162, 370, 142],
+  shop: [460, 128, 172, 192, 562, 368, 546, 110],
+  car: [378, 268, 134, 98, 448, 368, 446, 396],
+  family: [172, 266, 176, 98, 318, 368, 276, 396],
 } as const;
+
+/** How wide each word is, which a server can't measure. */
+const TAG_WIDTHS = {
+  Gebäude: 116,
+  "PV Anlage": 126,
+  Betrieb: 95,
+  Kfz: 41,
+  Haftpflicht: 138,
+  Bau: 52,
+  Auto: 62,
+} as const;
+
+export type TownTag = keyof typeof TAG_WIDTHS;
 
 /** Where the line is: it runs along the road and rises to the roofs. */
 const GROUND = 368;
@@ -28,7 +41,7 @@ type HeroTownProps = DrawingProps & { label?: string; topics?: readonly TownTopi
 /** The town under the line. With `topics`, the parts that mean one lead there; without, it is a picture. */
 export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) {
   const role = topics.length > 0 ? { role: "group", "aria-label": label } : { "aria-hidden": true };
-  const topic = (slug: TownPart) => topics.find((candidate) => candidate.slug === slug);
+  const topic = (part: TownPart) => topics.find((candidate) => candidate.part === part);
   return (
     <svg className={`d d-h ${className}`.trim()} viewBox="0 0 720 420" {...role}>
       {/* Far away: sun or moon, hills, clouds, the onion tower. */}
@@ -44,7 +57,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
       />
       <path d="M281 102V88M277 93h8M276 174v-12q5-6 10 0v12zM606 86q4-12 16-8 12-14 24-2 14-4 16 8M640 158q6-7 10 0 4-7 10 0M668 138q5-6 9 0 4-6 9 0" />
       <path className="d-p" d="M208 127V92h16v56M204 92h24" />
-      <Part slug="gebaeude" topic={topic("gebaeude")}>
+      <Part topic={topic("house")}>
         <path className="d-p d-n" d="M98 252v-66l72-98 72 98v66z" />
         <path className="d-s d-n" d="M98 252h144v66H98z" />
         <path
@@ -63,7 +76,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
         />
       </Part>
       <path className="d-s" d="M246 318q-6-20 8-24 2-16 18-14 14-6 20 8 16 2 14 30z" />
-      <Part slug="photovoltaik" topic={topic("photovoltaik")}>
+      <Part topic={topic("roof")}>
         <path className="d-p" d="M304 222h132v96H304z" />
         <path className="d-s d-n" d="M296 222l30-60h90l30 60z" />
         <path className="d-f d-g" d="M334 169h74l20 43H314z" />
@@ -72,7 +85,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
         <path d="M296 222h152M337 238v30M320 252h34M403 238v30M386 252h34M314 273h46M380 273h46" />
         <path className="d-f" d="M406 268q-2-12 6-14l0-6 4 3 3-3 1 20z" />
       </Part>
-      <Part slug="betriebshaftpflicht" topic={topic("betriebshaftpflicht")}>
+      <Part topic={topic("shop")}>
         <path className="d-p" d="M474 318V172h18v-22h18v-22h44v22h18v22h18v146z" />
         <path
           className="d-s"
@@ -118,7 +131,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
         d="M-2000 368H78q20 0 20-20V198H82L170 78l88 120c14 20 22 30 34 24l30-62h96l30 62c12 12 26 0 26-20v-30h18v-22h18v-22h44v22h18v22h18c84-8 108 60 112 114 3 40 5 82 24 82h2000"
       />
       <path d="M242 252v66M98 318h606M601 318v-15h34v15M597 303h42M601 292h34" />
-      <Part slug="kfz" topic={topic("kfz")}>
+      <Part topic={topic("car")}>
         <path className="d-p" d="M420 294h20v-12h-20zM442 294h24v-18h-24zM450 276v-4h8v4" />
         <path
           className="d-m"
@@ -132,7 +145,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
         <circle className="d-p" cx="479" cy="350" r="4.5" />
         <path className="d-p" d="M498 332q8 1 9 8h-7q-4-4-2-8z" />
       </Part>
-      <Part slug="haftpflicht" topic={topic("haftpflicht")}>
+      <Part topic={topic("family")}>
         <path d="M247 327q-24-4-44 12" />
         <path
           className="d-f"
@@ -168,8 +181,9 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
 }
 
 /** A word, underlined as links are, says that there is something to press: below the line it hangs, above a roof it stands. */
-function Tag({ x, y, width, word }: { x: number; y: number; width: number; word: string }) {
+function Tag({ x, y, word }: { x: number; y: number; word: TownTag }) {
   const below = y >= GROUND;
+  const width = TAG_WIDTHS[word];
   return (
     <g className="town-tag" transform={`translate(${x} ${y})`}>
       <path d={`M0 0v${below ? 16 : -22}M${-width / 2} ${below ? 64 : -22}h${width}`} />
@@ -180,17 +194,16 @@ function Tag({ x, y, width, word }: { x: number; y: number; width: number; word:
 }
 
 /** A part of the town; the field behind it takes the finger and shows the focus, and stays where the rest moves. */
-function Part(props: { slug: TownPart; topic: TownTopic | undefined; children: ReactNode }) {
-  const { slug, topic, children } = props;
+function Part({ topic, children }: { topic: TownTopic | undefined; children: ReactNode }) {
   if (!topic) return <g>{children}</g>;
-  const [x, y, width, height, tagX, tagY, tagWidth, nameX, nameY] = FIELDS[slug];
-  const { tag } = topic;
+  const { part, tag } = topic;
+  const [x, y, width, height, tagX, tagY, nameX, nameY] = FIELDS[part];
   return (
     <>
       <a className="town-topic" href={topic.href} aria-label={topic.name}>
         <rect className="town-field" x={x} y={y} width={width} height={height} rx="8" />
         <g>{children}</g>
-        {tag && <Tag x={tagX} y={tagY} width={tagWidth} word={tag} />}
+        {tag && <Tag x={tagX} y={tagY} word={tag} />}
       </a>
       <text className="town-name" x={nameX} y={nameY} aria-hidden="true">
         {topic.name}
