@@ -81,7 +81,7 @@ export const TickLine = /* @__PURE__ */ draw(
   <>
     <circle className="d-s d-n" cx="82" cy="60" r="54" />
     {/* From far outside, for where it may come in from the edge of the page. */}
-    <path className="d-a" d="M-1600 66H0" />
+    <path className="d-a" d="M-4000 66H0" />
     <path className="d-a d-draw" pathLength="1" d="M0 66h32c11 0 16 4 22 12l20 26 72-90" />
   </>,
   "d d-h",
@@ -94,7 +94,7 @@ export const OpenLine = /* @__PURE__ */ draw(
     <circle className="d-s d-n" cx="82" cy="60" r="54" />
     <path
       className="d-a"
-      d="M-1600 66H32c11 0 16 4 22 12l20 26M84 91.5h0M97 75.5h0M110 59h0M123 43h0M136 26.5h0"
+      d="M-4000 66H32c11 0 16 4 22 12l20 26M84 91.5h0M97 75.5h0M110 59h0M123 43h0M136 26.5h0"
     />
   </>,
   "d d-h",
