@@ -384,15 +384,16 @@ const smallFace = (
   </g>
 );
 
-/** A contract in both hands, one line of it found. */
+/** A contract in both hands, the thumbs on it, one line of it found. */
 const contract = (
   <>
-    <path className="d-p" d="M22 64l36-1.5 2 14H20z" />
-    <path d="M27 68.5h9M27 72.5h26" />
-    <path className="d-a" d="M38 68.3h15" />
+    <path className="d-k" d="M13 77q0-9 6-11 3-1 6 1v10zM67 77q0-9-6-11-3-1-6 1v10z" />
+    <path className="d-p" d="M22 63.5l36-1.5 2.5 14.5H19.5z" />
+    <path d="M29 68h7M29 72.5h22" />
+    <path className="d-a" d="M38.5 68h12.5" />
     <path
       className="d-k"
-      d="M15 77q1-8 6-9 4-1 5 1 0 2-3.5 2.5 2 2.5-.5 5.5zM65 77q-1-9-6-10-4-1-5 1 0 2 3.5 2.5-2 2.5.5 6.5z"
+      d="M17 72.5q2.5-4.2 6-4.5l3-.5q2.2 0 2.3 1.7 0 1.6-2.3 2-4 .6-5 5.3M63 72.5q-2.5-4.2-6-4.5l-3-.5q-2.2 0-2.3 1.7 0 1.6 2.3 2 4 .6 5 5.3"
     />
   </>
 );

@@ -90,12 +90,9 @@ export const TickLine = /* @__PURE__ */ draw(
 /** The same before its end: its last stroke is still open. */
 export const OpenLine = /* @__PURE__ */ draw(
   "0 0 160 120",
-  <>
-    <circle className="d-s d-n" cx="82" cy="60" r="54" />
-    <path
-      className="d-a"
-      d="M-4000 66H32c11 0 16 4 22 12l20 26M84 91.5h0M97 75.5h0M110 59h0M123 43h0M136 26.5h0"
-    />
-  </>,
+  <path
+    className="d-a"
+    d="M-4000 66H32c11 0 16 4 22 12l20 26M84 91.5h0M97 75.5h0M110 59h0M123 43h0M136 26.5h0"
+  />,
   "d d-h",
 );
