@@ -9,9 +9,7 @@ import { BROWSER_FLAGS, findBrowser } from "../browser.ts";
 import { buildIfNeeded } from "../build.ts";
 
 const FOLDER = "screenshots";
-const WIDTHS = [320, 360, 768, 1280, 1600];
-const PHONE = { width: 360, height: 800 };
-const DESK = { width: 1280, height: 900 };
+const WIDTHS = [320, 360, 390, 430, 768, 1280, 1440, 1600];
 /** Has the shape of a reference, which is all that the confirmation asks for. */
 const SENT = "?gesendet=7K3M-9PXR";
 
@@ -44,10 +42,8 @@ const states: State[] = [
   { name: "focus", path: "/", reach: (page) => page.focus(".tile-insurance") },
 ];
 
-const phoneStates: State[] = [
-  { name: "menu", path: "/", reach: (page) => page.click(".bar-menu") },
-  ...states,
-];
+/** Where the links don't stand in the bar. */
+const menu: State = { name: "menu", path: "/", reach: (page) => page.click(".bar-menu") };
 
 buildIfNeeded();
 fs.mkdirSync(FOLDER, { recursive: true });
@@ -55,9 +51,11 @@ const site = await startSite();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
 try {
   for (const colorScheme of ["light", "dark"] as const) {
-    for (const width of WIDTHS) await takePages(width, colorScheme);
-    await takeStates("phone", phoneStates, { viewport: PHONE, colorScheme });
-    await takeStates("desk", states, { viewport: DESK, colorScheme });
+    for (const width of WIDTHS) {
+      const options = { viewport: { width, height: width < 650 ? 800 : 900 }, colorScheme };
+      await takePages(width, options);
+      await takeStates(width, width > 950 ? states : [menu, ...states], options);
+    }
   }
 } finally {
   await browser.close();
@@ -65,24 +63,23 @@ try {
 }
 console.log(`${fs.readdirSync(FOLDER).length} pictures in ${path.resolve(FOLDER)}`);
 
-async function takePages(width: number, colorScheme: "light" | "dark") {
-  const height = width < 650 ? PHONE.height : DESK.height;
-  const page = await open(browser, { viewport: { width, height }, colorScheme });
+async function takePages(width: number, options: BrowserContextOptions) {
+  const page = await open(browser, options);
   for (const { path: address } of pages) {
     await ready(page, site.url + address);
     const name = address === "/" ? "home" : address.slice(1);
-    await take(page, `${name}-${width}-${colorScheme}`, true);
+    await take(page, `${name}-${width}-${options.colorScheme}`, true);
   }
   await page.context().close();
 }
 
-async function takeStates(device: string, list: State[], options: BrowserContextOptions) {
+async function takeStates(width: number, list: State[], options: BrowserContextOptions) {
   for (const { name, path: address, reach, scripts = true } of list) {
     const page = await open(browser, { ...options, javaScriptEnabled: scripts });
     await ready(page, site.url + address);
     await reach?.(page);
     await page.waitForTimeout(400);
-    await take(page, `state-${name}-${device}-${options.colorScheme}`, false);
+    await take(page, `state-${name}-${width}-${options.colorScheme}`, false);
     await page.context().close();
   }
 }
