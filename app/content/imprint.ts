@@ -39,7 +39,7 @@ function professionalRules(broker: Broker): Inline[][] {
           ],
           [
             {
-              text: "Versicherungsvermittlungsverordnung (VersVermV)",
+              text: "Versicherungs\u00advermittlungs\u00adverordnung (VersVermV)",
               href: `${laws}versvermv_2018/`,
             },
           ],
@@ -49,7 +49,7 @@ function professionalRules(broker: Broker): Inline[][] {
       ? [
           [
             {
-              text: "Immobiliardarlehensvermittlungsverordnung (ImmVermV)",
+              text: "Immobiliar\u00addarlehens\u00advermittlungs\u00adverordnung (ImmVermV)",
               href: `${laws}immvermv/`,
             },
           ],

@@ -228,8 +228,8 @@ export const Balanced = /* @__PURE__ */ draw(
     />
     <path d="M174 112v4M180 112v4M186 112v4M176 104v4M182 104v4M188 104v4M173 96v4M179 96v4M185 96v4" />
     {/* They sit on the line: one leg hangs behind it, one before it. */}
-    <path className="d-k" d="M269 116h8l2 21h-8z" />
-    <path className="d-f" d="M219 118h11l4 18q1 5-1 6h-16q0-4 6-6zM271 136h8l1 7h-15q0-4 6-5z" />
+    <path className="d-k" d="M268 114h8v24h-8z" />
+    <path className="d-f" d="M221 116h10v26h-17q0-5 7-6zM268 136h8v8h-15q0-5 7-6z" />
     <path className="d-f d-n" d="M134 168l26-46 26 46z" />
     <path className="d-a" d="M-2000 168h2134l26-46 26 46h2134M22 120h276" />
     {head("translate(243 52) scale(-1.1 1.1)")}

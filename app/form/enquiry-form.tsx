@@ -367,7 +367,9 @@ const RefusalNote = forwardRef<HTMLDivElement, RefusalNoteProps>(function Refusa
 
 function wordsFor(refusal: FormRefusal, contact: FormContact): FormRefusalText {
   if (typeof refusal === "object") return refusal;
-  if (refusal === "storeDown") return formRefusals.storeDown(contact.phone, contact.email);
+  // No line ends within it.
+  const phone = contact.phone.replaceAll(" ", "\u00a0");
+  if (refusal === "storeDown") return formRefusals.storeDown(phone, contact.email);
   if (refusal === "unreadable" || refusal === "tooMany") return formRefusals[refusal];
-  return formRefusals[refusal](contact.phone);
+  return formRefusals[refusal](phone);
 }

@@ -27,7 +27,7 @@ export function plainText(text: Inline[]): string {
  * hang at a line's end alone.
  */
 const BOUND =
-  /(?<=(?:§|Art\.|Artikel)\s\d+\p{L}?) (?=Abs(?:\.|atz))|(?<=Postfach(?: \d\d)*) (?=\d\d)|(?<=\d\p{L}?|\d ff?\.|\d\p{L}? ?\p{Ll}|Buchst(?:\.|abe) \p{L}|\(\d+\)) (?=\p{Lu}\p{L}*\p{Lu}(?!\p{L}))|(?<=§|Art\.|Artikel|Abs\.|Absatz|S\.|Satz|Nr\.|Nummer|Buchst\.|Buchstabe|§§\s[^a-z]*,|§\s\d+) (?=\(?(?:\d|\p{L}(?!\p{L})))|(?<=\d\p{L}?) (?=ff?\.)|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)|(?<=\d) (?=bis \d|Uhr|Minuten)|(?<=\d bis|etwa) (?=\d)|(?<=\p{Ll}) (?=\d{1,3}\p{Ll}?, \d{5} )|(?<=[.:!?] \p{Lu}\p{Ll}{0,2}) (?=\p{Ll}{1,10}(?!\p{L}))/gu;
+  /(?<=(?:§|Art\.|Artikel)\s\d+\p{L}?) (?=Abs(?:\.|atz))|(?<=Postfach(?: \d\d)*) (?=\d\d)|(?<=\d\p{L}?|\d ff?\.|\d\p{L}? ?\p{Ll}|Buchst(?:\.|abe) \p{L}|\(\d+\)) (?=\p{Lu}\p{L}*\p{Lu}(?!\p{L}))|(?<=§|Art\.|Artikel|Abs\.|Absatz|S\.|Satz|Nr\.|Nummer|Buchst\.|Buchstabe|§§\s[^a-z]*,|§\s\d+) (?=\(?(?:\d|\p{L}(?!\p{L})))|(?<=\d\p{L}?) (?=ff?\.)|(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)|(?<=\d) (?=bis \d|Uhr|Minuten)|(?<=\d bis|etwa) (?=\d)|(?<=\p{Ll}) (?=\d{1,3}\p{Ll}?, \d{5} )|(?<=(?<!\d)\d{5}) (?=\p{Lu}\p{Ll})|(?<=[.:!?] \p{Lu}\p{Ll}{0,2}) (?=\p{Ll}{1,10}(?!\p{L}))/gu;
 /**
  * A word whose first part is too short to stand at the end of a line: "per E-Mail", "PV-Anlage"; and a host's name, unless
  * it is part of an address.
