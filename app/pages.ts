@@ -36,6 +36,13 @@ export const pages = [
 ] as const satisfies readonly Page[];
 
 export type PagePath = (typeof pages)[number]["path"];
+
+/** Of each half, the page with its topics and its form. */
+export const HALF_PATHS = {
+  insurance: "/versicherungen",
+  finance: "/finanzierung",
+} as const satisfies Record<NonNullable<Page["half"]>, PagePath>;
+
 export type PageLink = { path: string; label: string };
 
 type Halves = Readonly<Record<NonNullable<Page["half"]>, boolean>>;
@@ -55,5 +62,5 @@ export function askAddress(page: Pick<Page, "path" | "form"> | undefined, halves
   if (page?.form) return "#anfrage";
   if (halves.insurance && halves.finance)
     return page?.path === "/kontakt" ? "#schreiben" : "/kontakt#schreiben";
-  return `${halves.finance ? "/finanzierung" : "/versicherungen"}#anfrage`;
+  return `${HALF_PATHS[halves.finance ? "finance" : "insurance"]}#anfrage`;
 }

@@ -39,7 +39,7 @@ function professionalRules(broker: Broker): Inline[][] {
           ],
           [
             {
-              text: "Versicherungs\u00advermittlungs\u00adverordnung (VersVermV)",
+              text: "Versicherungsvermittlungsverordnung (VersVermV)",
               href: `${laws}versvermv_2018/`,
             },
           ],
@@ -49,7 +49,7 @@ function professionalRules(broker: Broker): Inline[][] {
       ? [
           [
             {
-              text: "Immobiliar\u00addarlehens\u00advermittlungs\u00adverordnung (ImmVermV)",
+              text: "Immobiliardarlehensvermittlungsverordnung (ImmVermV)",
               href: `${laws}immvermv/`,
             },
           ],

@@ -10,6 +10,7 @@ import type { TownPart, TownTag, TownTopic } from "../drawings/home";
 import { drawingNames } from "../drawings/item-drawings";
 import { nearest } from "../folder/yaml-file.server";
 import type { Inline } from "../german/words";
+import { HALF_PATHS } from "../pages";
 import { fill, inline, prose as proseFrom, type Values } from "./markup.server";
 import { creditNotice } from "./cost-and-time";
 import { plain, prose, sentences } from "./texts.server";
@@ -398,28 +399,23 @@ export const topicFiles = {
   finance: financeSchema,
 } as const;
 
-/** The pages' paths. */
-const PATHS = { insurance: "/versicherungen", finance: "/finanzierung" } as const;
-
 /** Where the parts of the home page's drawing lead: each to the first of its topics that a page shows, chosen. */
 export function townTopics(topics: Topics, halves: Halves): TownTopic[] {
   const shown = HALVES.filter((form) => halves[form]).flatMap((form) =>
     topics[form].browsers.flatMap(({ query, items }) =>
       items.map(({ slug, name }) => {
-        const href = `${PATHS[form]}?${query}=${slug}#${query}`;
-        return [slug, { name, href }] as const;
+        const href = `${HALF_PATHS[form]}?${query}=${slug}#${query}`;
+        return { slug, name, href };
       }),
     ),
   );
-  const bySlug = new Map(shown);
-  const taken = new Set<TownPart>();
-  return TOWN.flatMap(([part, slug, tag]) => {
-    const topic = bySlug.get(slug);
-    if (!topic || taken.has(part)) return [];
-    taken.add(part);
-    // No word where the broker's own name for it begins otherwise.
-    return [{ part, ...topic, ...(topic.name.startsWith(tag) && { tag }) }];
-  });
+  const meant = TOWN.flatMap(([part, slug, tag]) =>
+    shown
+      .filter((item) => item.slug === slug)
+      // No word where the broker's own name for it begins otherwise.
+      .map(({ name, href }) => ({ part, name, href, ...(name.startsWith(tag) && { tag }) })),
+  );
+  return meant.filter(({ part }, index) => meant.findIndex((one) => one.part === part) === index);
 }
 
 /** The parts, what they can mean, and the word that says so: who does loans alone has a house and a car, too. */

@@ -64,6 +64,16 @@ describe("what no line may part", () => {
       "Kranken- und Kfz-Versicherung",
     );
   });
+
+  it("is broken at its joints alone where it is longer than a line, unless it is an address", () => {
+    const law = "Immobiliardarlehensvermittlungsverordnung (ImmVermV)";
+    const joint = '<span class="joint"></span>';
+    expect(renderToStaticMarkup(<Words>{law}</Words>)).toBe(
+      ["Immobiliar", "darlehens", "vermittlungs", "verordnung (ImmVermV)"].join(joint),
+    );
+    const address = "immobiliardarlehensvermittlungsverordnung@amt.example";
+    expect(renderToStaticMarkup(<Words>{address}</Words>)).toBe(address);
+  });
 });
 
 describe("a heading", () => {

@@ -40,24 +40,27 @@ export function keepTogether(text: string): string {
   return text.replace(BOUND, "\u00a0");
 }
 
+/** A word for which no line of a small phone has room; what is part of an address stays as it is. */
+const TOO_LONG = /(?<![\p{L}@.-])\p{L}{36,}(?!\p{L}|[@.-]\p{L})/u;
+
 /** A text that doesn't break where its readers would stumble. What is copied, found and read aloud is the same. */
 export function Words({ children }: { children: string }) {
   return keepTogether(children)
     .split(WHOLE)
-    .map((part, index) =>
-      index % 2 ? (
-        <span key={index} className="whole">
-          {part}
-        </span>
-      ) : (
-        part
-      ),
-    );
+    .map((part, index) => {
+      if (index % 2)
+        return (
+          <span key={index} className="whole">
+            {part}
+          </span>
+        );
+      return TOO_LONG.test(part) ? <LongWord key={index}>{part}</LongWord> : part;
+    });
 }
 
 /** Where German nouns of this trade are put together. */
 const JOINTS =
-  /(?<=\p{L}{3})(?=versicherung|finanzierung|unfähigkeit|sierungs|lebens|haftpflicht|rechtsschutz|schutz|kredit|darlehens|vermittl)/u;
+  /(?<=\p{L}{3})(?=versicherung|finanzierung|unfähigkeit|sierungs|lebens|haftpflicht|rechtsschutz|schutz|kredit|darlehens|vermittl|verordnung)/u;
 
 /**
  * A long noun that may break at its joints, with a hyphen. The hyphens are drawn by the style sheet, so that
