@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { wordsOf } from "../support/html";
 import { startRelay, type Relay } from "../support/relay";
 import { postForm, postJson, referenceOf, validCall, validFinance } from "../support/requests";
 import { eventually, startSite, temporaryFolder, type Site } from "../support/site";
@@ -49,7 +50,7 @@ describe("while nothing can be stored", () => {
     expect(
       html.match(/type="checkbox"[^>]*checked=""|checked=""[^>]*type="checkbox"/g),
     ).toHaveLength(2);
-    const note = /<div class="[^"]*\bsummary\b[\s\S]*?<\/div>/.exec(html)?.[0];
+    const note = wordsOf(/<div class="[^"]*\bsummary\b[\s\S]*?<\/div>/.exec(html)?.[0] ?? "");
     expect(note).toContain("+49 30 1234567");
     expect(note).toContain("makler@example.de");
   });
