@@ -21,11 +21,12 @@ test(
       expect(person.width, `at ${width} px`).toBeGreaterThanOrEqual(96);
       expect(person.y + person.height).toBeLessThan(height);
       if (width > 650) {
-        // The button and what asking costs, below what was said, before the broker and the town.
+        // The button and what asking costs, below what was said, between the broker and the town.
         for (const way of [".landing-ways .button", ".landing-ways .ways + p"]) {
           const box = (await page.locator(way).boundingBox())!;
           expect(box.x, way).toBe(words.x);
-          expect(box.x + box.width, way).toBeLessThan(person.x);
+          expect(box.x, way).toBeGreaterThan(person.x + person.width);
+          expect(box.x + box.width, way).toBeLessThan(town.x);
           expect(box.y, way).toBeGreaterThan(words.y + words.height);
           expect(box.y + box.height, way).toBeLessThan(person.y + person.height);
         }
@@ -46,13 +47,19 @@ test("the broker stands on the line", once, async ({ page }) => {
   for (const width of [360, 650, 768, 951, 1280, 1440, 1600]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
-    // On a phone it is one of their own, from edge to edge above the town's.
+    // On phones and tablets it is one of their own, from edge to edge above the town's.
     const line = await page.locator(".landing").evaluate((landing) => {
       const words = landing.querySelector(".landing-words");
       if (words && innerWidth <= 650) {
         const { left, right, bottom } = words.getBoundingClientRect();
         const own = getComputedStyle(words).borderBlockEndWidth === "3px";
         return own && left === 0 && right === innerWidth ? bottom - 3 : 0;
+      }
+      const ways = landing.querySelector(".landing-ways");
+      if (ways && innerWidth <= 950) {
+        const { width, borderBlockEndWidth } = getComputedStyle(landing, "::before");
+        const own = borderBlockEndWidth === "3px" && Number.parseFloat(width) === innerWidth;
+        return own ? ways.getBoundingClientRect().bottom - 3 : 0;
       }
       const town = landing.querySelector(".landing-scene svg")?.getBoundingClientRect();
       return (town?.top ?? 0) + ((town?.height ?? 0) * 368) / 420;
