@@ -22,20 +22,28 @@ export function draw(viewBox: string, parts: ReactNode, pen = "d"): Drawing {
 
 const SMILE = "q3 3 6 0";
 /** With the brows of who has a worry. */
-export const WORRY = "m1 1q2-2 4 0m-6-10l2-1m5 0l2 1";
+export const WORRY = "m1 1q2-2 4 0m-6-9.5l2-1m5 0l2 1";
 
 /** Of the head below. */
 export const HAIR = "M1 12q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5z";
 
+/** Skin is light in every scheme, and so is the colour in it. */
+export const blush = (cheeks: string) => (
+  <path className="d-n" fill="var(--amber)" opacity=".3" d={cheeks} />
+);
+
 /**
- * Everybody's head, turned to the right: the same text costs a compressed page next to nothing. Eyes and a smile: where
- * it is small, a nose between them makes a scowl.
+ * Everybody's head, turned to the right: the same text costs a compressed page next to nothing. Round eyes, a nose and
+ * cheeks as the broker has them.
  */
 export const head = (transform: string, mouth = SMILE, hair = "d-f") => (
   <g transform={transform}>
-    <path className="d-k" d="M0 0v9q1 4 5 6v6h8v-3q6 0 6-7V0z" />
+    <path className="d-k" d="M1 0v8q.5 5 4.5 7.5V21h7.5v-3q5.5-1.5 5.8-9V0z" />
     <path className={hair} d={HAIR} />
-    <path className="d-k d-e" d={`M5 7C0 4-1 12 4 12m6-4v1m6-1v1m-6 5${mouth}`} />
+    {blush("M8 10.5a2 1.4 0 1 0 .1 0m8.5 .2a1.2 1.4 0 1 0 .1 0")}
+    <path className="d-k d-e" d={`M5 7C0 4-1 12 4 12m6.50 2${mouth}`} />
+    <path className="d-e" d="M13.80 8.5q1.70 2-.2 2.3" />
+    <path className="d-e" strokeWidth="2.4" d="M10.50 7.5h0m6 0h0" />
   </g>
 );
 

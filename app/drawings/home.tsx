@@ -1,6 +1,6 @@
 /** The drawings of the home page, in the order in which they stand there. */
 import type { JSX, ReactNode } from "react";
-import { draw, type Drawing, type DrawingProps } from "./drawing";
+import { blush, draw, type Drawing, type DrawingProps } from "./drawing";
 
 /** `tag`: what the name begins with, for where there is room for no more. */
 export type TownTopic = { part: TownPart; name: string; href: string; tag?: TownTag | undefined };
@@ -109,7 +109,9 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
           className="d-f"
           d="M560 272q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM559 303h20l1 15h-8l-3-9-2 9h-9z"
         />
-        <path className="d-k d-w d-e" d="M565 266c-5-3-6 5-1 5M568 267v1m6-1v1m-6 3.5q3 3 6 0" />
+        {blush("M567 269a1.7 1.2 0 1 0 .1 0m7.5 0a1.2 1.2 0 1 0 .1 0")}
+        <path className="d-k d-w d-e" d="M565 266c-5-3-6 5-1 5m4 .5q3 3 6 0" />
+        <path className="d-e" d="M568.5 267h0m5 0h0" />
         <path
           className="d-p"
           d="M462 258l12-26h74l12 26q-2 11-12 11t-12-11q-2 11-13 11t-12-11q-2 11-13 11t-12-11q-2 11-12 11t-12-11z"
@@ -171,10 +173,14 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
           className="d-f"
           d="M251 298q-5-25 11-25 13 0 12 7-10 1-15-1 0 3-2 6l1 12q-3 4-7 1zM339 283q7-18-8-18-13 0-12 7 10 1 15-1 0 3 2 6zM289 322q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM296 307l-5-6 5 2 4-3-1 6zM316 325h28l-1 33h5v3h-13l-4-26-5 26h-13v-3h5zM288 347h18l1 9h3v4h-9l-3-8-4 8h-9v-4h3zM255 359v-4q9 0 9 4zM265 359v-4q9 0 9 4z"
         />
+        {blush(
+          "M260 289.5a2 1.4 0 1 0 .1 0m9.5 0a1.4 1.4 0 1 0 .1 0M332 280.5a2 1.4 0 1 0 .1 0m-9.5 0a1.4 1.4 0 1 0 .1 0M297 319a1.7 1.2 0 1 0 .1 0m7 0a1.2 1.2 0 1 0 .1 0",
+        )}
         <path
           className="d-k d-w d-e"
-          d="M258 286c-6-3-7 6-1 6M262 287v1m7-1v1m-7 4q3.5 3.5 7 0M334 277c6-3 7 6 1 6M330 278v1m-7-1v1m7 4q-3.5 3.5-7 0M294 316c-5-3-6 5-1 5M298 317v1m6-1v1m-6 3.5q3 3 6 0"
+          d="M258 286c-6-3-7 6-1 6m5 .5q3.5 3.5 7 0M334 277c6-3 7 6 1 6m-5 .5q-3.5 3.5-7 0M294 316c-5-3-6 5-1 5m5 .5q3 3 6 0"
         />
+        <path className="d-e" d="M262.5 287.5h0m6 0h0M329.5 278.5h0m-6 0h0M298.5 317.5h0m5 0h0" />
       </Part>
     </svg>
   );
