@@ -59,7 +59,7 @@ test("the broker stands on the line", once, async ({ page }) => {
       if (ways && innerWidth <= 950) {
         const { width, borderBlockEndWidth } = getComputedStyle(landing, "::before");
         const own = borderBlockEndWidth === "3px" && Number.parseFloat(width) === innerWidth;
-        return own ? ways.getBoundingClientRect().bottom - 3 : 0;
+        return own ? ways.getBoundingClientRect().bottom : 0;
       }
       const town = landing.querySelector(".landing-scene svg")?.getBoundingClientRect();
       return (town?.top ?? 0) + ((town?.height ?? 0) * 368) / 420;
