@@ -98,7 +98,10 @@ const table = (
 /** The hand with the pen, and the one that lies on the paper. */
 const writing = (
   <>
-    <path className="d-m" d="M78 275q-8 19-15 43-3 19 14 22l38 3 3-17-23-10 9-30" />
+    <path
+      className="d-m"
+      d="M78 275c-3 14-9.5 26-13 43-3 16 3 21 13 22l37 3 3-17-17-7.3q-6.5-3-4.5-9.2l7.5-23.5"
+    />
     <path className="d-k" d="M138 320l10-2q5 1 3 5l-6 6z" />
     <path className="d-p" d="M155 342l-5-5-18-32 4-2 18 32zM114 343l3-18 7 1-2 18z" />
     <path
@@ -110,7 +113,10 @@ const writing = (
 );
 const resting = (
   <>
-    <path className="d-m" d="M242 275q8 19 15 43 3 19-14 22l-38 3-3-17 23-10-9-30" />
+    <path
+      className="d-m"
+      d="M242 275c3 14 9.5 26 13 43 3 16-3 21-13 22l-37 3-3-17 17-7.3q6.5-3 4.5-9.2l-7.5-23.5"
+    />
     <path className="d-p" d="M206 343l-3-18-7 1 2 18z" />
     <path
       className="d-k"
@@ -120,23 +126,23 @@ const resting = (
   </>
 );
 
-/** The elbow on the table, the telephone between ear and mouth; its edge is light, it may lie on dark hair. */
+/** The elbow on the table, the upper arm behind it; the telephone's edge is light, it may lie on dark hair. */
 const calling = (
   <>
     <g transform="rotate(15 196 171)">
-      <path
-        className="d-f d-g d-l"
-        d="M185 155q0-7 7-7h13q7 0 7 7v66q0 7-7 7h-13q-7 0-7-7zM201 157h4"
-      />
-      <path className="d-l" strokeWidth="5" d="M193 157h0" />
+      <path className="d-f d-g d-l" d="M187 155q0-6 6-6h6q6 0 6 6v66q0 6-6 6h-6q-6 0-6-6z" />
+      <path className="d-l" strokeWidth="4" d="M193 156h0" />
       <path
         className="d-k"
-        d="M218 230q-8-2-16-2-8 0-8-5 0-3 3-4-8 0-8-5 0-4 4-5-7 0-7-5 0-4 4-5-5-1-5-5 0-5 7-5h21q6 0 9 6l8 19-6 22z"
+        d="M213 226q-6-2-13-2-6 0-6-4 0-2 2-3-6 0-6-4 0-3 3-4-6 0-6-4 0-3 3-4-4-1-4-4 0-4 6-4h17q5 0 7 5l6 15-4 18z"
       />
-      <path className="d-e" d="M190 199h16M193 209h14M197 219h10" />
+      <path className="d-e" d="M190 201h13M193 209h11M196 217h8" />
     </g>
-    <path className="d-p" d="M203 236l21-10 5 8-21 11z" />
-    <path className="d-m" d="M207 245l22-11q36 48 41 80 1 18-15 20-14 1-21-16-8-34-27-73z" />
+    <path className="d-p" d="M195 228l18-8 4 8-19 8z" />
+    <path
+      className="d-m"
+      d="M251 315c-7-33-18-60-33-87.5L197.5 236c14 31 20 63 27.5 94 4 11 12 15 27 15 12 0 17-7 14-19-3-13-10-27-13.5-42-4-18-10-25-21-30"
+    />
   </>
 );
 
@@ -181,11 +187,9 @@ const wall = (
 );
 
 const cup = (
-  <>
-    <path className="d-p" d="M250 322h20v16q0 6-6 6h-8q-6 0-6-6z" />
-    <path d="M270 326q7 0 5 6-2 5-6 5M262 314q-4-5 0-9t0-9M269 314q-4-5 0-9t0-9" />
-  </>
+  <path className="d-p" d="M273 330q5-1 4 4-1 4-5 4.5M260 326h13v12q0 6-5 6h-3q-5 0-5-6z" />
 );
+const steam = <path d="M264 319q-4-5 0-9t0-9M270 319q-4-5 0-9t0-9" />;
 
 const atTheTable = (before: ReactNode, head: ReactNode, otherArm: ReactNode) =>
   drawBroker(
@@ -232,6 +236,7 @@ const reading = (
   <>
     {resting}
     {cup}
+    {steam}
   </>
 );
 
@@ -281,7 +286,6 @@ const visitor = (
 /** One hand lies on the table; the other is open, and tells with her. */
 const visitorArms = (
   <>
-    <path className="d-s" d="M78 275q-8 19-15 43-3 19 14 22l37 3 3-17-22-10 12-46q-1-13 1-25" />
     <path
       className="d-k"
       d="M117 325q5-4 10-4l9-1q4 1 2 4l-4 2 14 8q3 4-2 5 1 4-4 4-1 3-6 2l-21-2zM259 293l3-15q3-6 7-2l-1 11 18-17q6-3 6 2l-12 13 16-9q6-1 4 4l-16 11 14-5q6 0 3 5l-14 7 9-1q4 2 1 5l-15 4q-5 2-11-1z"
@@ -289,13 +293,12 @@ const visitorArms = (
     <path className="d-e" d="M146 339l-12-5M142 343l-11-4M268 287q4 5 1 9" />
     <path
       className="d-s"
-      d="M213 245q24 6 29 30l2 30 14-13 13 14-25 26q-8 8-17 6-9-1-14-13-6-26-4-54 3-14 2-26z"
+      d="M78 275c-3 14-9.5 26-13 43-3 16 3 21 13 22l38 3 3-17-18-7.3q-6.5-3-4.5-9.2c3-13 9-27 9.5-40 .3-9 .5-17 2-24.5M213 245q24 6 29 30c1.5 8 2 16 2.4 24q.3 5 4 1.5L258 292l13 14-25 26q-8 8-17 6-10-1-14-15-6-24-4-52 1.5-14 2-26z"
     />
     <path
       className="d-p"
-      d="M76.5 279q13 6 27 2L101 291q-15 4-28.5-2zM69 299.5q14 7 29 3.5l-2 8q-16 4-30-2.5zM211 279q17 5 31 0l1 9q-15 4-32 0zM211 297q17 4 33 0v8l-2 2q-14 3-30-1zM252 297l14 14-6 6-14-14z"
+      d="M77 279q13 6 27.8 2l-2.9 9.5q-15 4-28-1.5zM70.3 299.5q14 7 27.9 3.5l-1.5 5.5q-15 4-29.2 0zM211 276q17 5 31.2 0l1.2 9q-15 4-32.7 0zM210.8 294q17 4 33.3 0l.4 7.5q-15 5-33.5 2zM253 296.6l13.5 14-5.5 5.5-13.5-14z"
     />
-    <path d="M244 305l-8 8" />
   </>
 );
 
@@ -384,18 +387,28 @@ const smallFace = (
   </g>
 );
 
-/** A contract in both hands, the thumbs on it, one line of it found. */
-const contract = (
+/** A hand at the back of the sheet, its arm from beyond the lower edge. */
+const holding = (
   <>
-    <path className="d-k" d="M13 77q0-9 6-11 3-1 6 1v10zM67 77q0-9-6-11-3-1-6 1v10z" />
-    <path className="d-p" d="M22 63.5l36-1.5 2.5 14.5H19.5z" />
-    <path d="M29 68h7M29 72.5h22" />
-    <path className="d-a" d="M38.5 68h12.5" />
     <path
       className="d-k"
-      d="M17 72.5q2.5-4.2 6-4.5l3-.5q2.2 0 2.3 1.7 0 1.6-2.3 2-4 .6-5 5.3M63 72.5q-2.5-4.2-6-4.5l-3-.5q-2.2 0-2.3 1.7 0 1.6 2.3 2 4 .6 5 5.3"
+      d="M19 69.2q1-5.7 5-6h3q1.9.1 1.9 1.3t-1.6 1.2q2.2.1 2.2 1.3t-1.8 1.3q1.8.1 1.8 1.3t-1.8 1.2q1.3.1 1.3 1.3t-1.7 1.2h-2.3q-1 0-1.6.8z"
     />
+    <path className="d-e" d="M25.3 65.7h2M25.3 68.3h2.4M25.3 70.8h2.4" />
+    <path className="d-p" d="M18.9 68.7l-1.6 2.7 6.2 3.6 1.5-2.7z" />
+    <path className="d-m" d="M14 81q.4-6 2.8-10.2l7.3 4.2-2.6 6z" />
   </>
+);
+
+/** A contract in both hands, tilted towards who reads it; its upper edge curls over, one line of it found. */
+const contract = (
+  <g transform="rotate(-2 41 70)">
+    <path className="d-p" d="M26.5 61h29l4 19h-37z" />
+    <path className="d-p" d="M26 61q0-1.8 2-1.8h26q2 0 2 1.8l-.5 6q-14.5-1.5-29 0z" />
+    <path className="d-a" d="M35 63h12" />
+    {holding}
+    <g transform="matrix(-1 0 0 1 82 0)">{holding}</g>
+  </g>
 );
 
 const busts = (features: ReactNode, held?: ReactNode) => {
@@ -426,7 +439,8 @@ const busts = (features: ReactNode, held?: ReactNode) => {
           {womanHead}
           {smallFace}
         </g>
-        {held}
+        {/* Over his shoulder's tip. */}
+        {held && <g transform="translate(0 -1)">{held}</g>}
       </>,
     ),
   });
