@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { draw, type Drawing, type DrawingProps } from "./drawing";
+import { blush, draw, type Drawing, type DrawingProps } from "./drawing";
 
 /**
  * The broker where there is no photo: round glasses, the amber jacket, listening. It is the same person wherever it is
@@ -16,11 +16,6 @@ const byCalled = (drawings: Record<Called, Drawing>) =>
 
 /** Line and pen are as wide in every size. */
 const drawBroker = (viewBox: string, parts: ReactNode, pen = "d d-v") => draw(viewBox, parts, pen);
-
-/** Skin is light in every scheme, and so is the colour in it. */
-const blush = (cheeks: string) => (
-  <path className="d-n" fill="var(--amber)" opacity=".3" d={cheeks} />
-);
 
 /** They listen, turned to the left as the whole head is; the far lens reaches over the head's edge. */
 const faceWith = (eyes: string) => (
