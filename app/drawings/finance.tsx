@@ -6,23 +6,23 @@ export const financeDrawings: Record<string, Drawing> = {
   baufinanzierung: draw(
     wide,
     <>
-      <path className="d-m" d="M118 50H22q-8 2-8 10v70q0 8 8 10h96M22 50q6 2 6 10v70q0 8-6 10" />
+      <path className="d-m" d="M118 52H22q-8 2-8 10v68q0 8 8 10h96M22 140q6-2 6-10V62q0-8-6-10" />
       <path
         className="d-s d-n"
-        d="M86 50l34-24 90 64h-14v60h-88v-14h10v-14h-10v-14h10V94h-10V80h10V66h-10V52h-2z"
+        d="M83.4 52L120 26l90 64h-14v60H44v-10h64v-4h10v-14h-10v-14h10V94h-10V80h10V66h-10V52z"
       />
-      <path d="M44 150h152M108 136h26v14h-26zM118 122h26v14h-26zM108 108h26v14h-26zM118 94h26v14h-26zM108 80h26v14h-26zM118 66h26v14h-26zM108 52h26v14h-26zM182 138h14M188 138v12" />
+      <path d="M44 150h152M108 136h26v14h-26zM118 122h26v14h-26zM108 108h26v14h-26zM118 94h26v14h-26zM108 80h26v14h-26zM118 66h26v14h-26zM108 52h26v14h-26zM83.4 52H108M44 140h64" />
       <path className="d-p" d="M160 52V34h13v28M158 34h17" />
       <path strokeDasharray="4 5" d="M62 98h26v28H62zM75 98v26M52 92v46h50M100 60v76" />
       <path d="M62 133h26M62 130v6M88 130v6" />
       <path className="d-a" d="M0 150h44V90H30l90-64 90 64h-14v60h44" />
       <path className="d-m" d="M150 84h26v28h-26zM154 122h22v28h-22z" />
       <path d="M163 84v28M150 96h26M146 116h34M170 137h0" />
-      <path className="d-p" d="M26 28l9-7 32 42 2 12-11-5z" />
-      <path d="M58 70l9-7M32 36l9-7" />
-      <path className="d-p" d="M199 124h22l-6 14h-10z" />
-      <path d="M221 124l5-3M214 138l3 10M202 124q8-12 16 0" />
-      <circle className="d-p" cx="205" cy="142" r="6" />
+      <path className="d-p" d="M19 20l9-7 32 42 2 12-11-5z" />
+      <path d="M51 62l9-7M25 28l9-7" />
+      <path className="d-p" d="M199 125h22l-6 14h-10z" />
+      <path d="M221 125l5-3M214 139l3 10.5M202 125q8-12 16 0" />
+      <circle className="d-p" cx="205" cy="143.2" r="6" />
     </>,
   ),
   // The old bridge ends; the line goes on to the house.
@@ -91,14 +91,21 @@ export const financeDrawings: Record<string, Drawing> = {
         className="d-a"
         d="M0 150h8C26 150 18 40 58 36c16-2 16 20 2 20-16 0-12-28 40-30 70-2 118 28 118 78v32q0 14 12 14h10"
       />
-      <path className="d-m" d="M60 52a14 14 0 0 1 6 27v36l-6 6-6-6V79a14 14 0 0 1 6-27z" />
-      <circle className="d-p" cx="60" cy="60" r="4" />
-      <path d="M60 80v32M66 98h6v7h-6" />
       <path
         className="d-m"
-        d="M24 143h20v7H24zM24 136h20v7H24zM25 129h20v7H25zM50 143h20v7H50zM51 136h20v7H51zM76 143h20v7H76z"
+        d="M60 50a14 14 0 0 1 6 26.7V98h6v7h-6v9l-6 6-6-6V76.7A14 14 0 0 1 60 50zM60 53a5 5 0 1 0 .1 0z"
       />
-      <path className="d-f" d="M114 132h20v18h-20zM166 132h20v18h-20z" />
+      <path d="M60 80v32" />
+      {/* The ring goes through the key: over its rim on one side, behind it on the other. */}
+      <path className="d-a" d="M58 36c16-2 16 20 2 20" />
+      <path
+        className="d-m"
+        d="M24 130a9 2.6 0 0 1 18 0v17.2a9 2.6 0 0 1-18 0zm18 0a9 2.6 0 0 1-18 0m18 4.3a9 2.6 0 0 1-18 0m18 4.3a9 2.6 0 0 1-18 0m18 4.3a9 2.6 0 0 1-18 0M49 138.6a9 2.6 0 0 1 18 0v8.6a9 2.6 0 0 1-18 0zm18 0a9 2.6 0 0 1-18 0m18 4.3a9 2.6 0 0 1-18 0M74 142.9a9 2.6 0 0 1 18 0v4.3a9 2.6 0 0 1-18 0zm18 0a9 2.6 0 0 1-18 0"
+      />
+      <path
+        className="d-f"
+        d="M114 132h20v14q0 4-4 4h-12q-4 0-4-4zM166 132h20v14q0 4-4 4h-12q-4 0-4-4z"
+      />
       <path
         className="d-m"
         d="M108 138v-20q0-10 10-12l12-26q2-4 6-4h28q4 0 6 4l12 26q10 2 10 12v20q0 4-4 4h-76q-4 0-4-4z"
@@ -116,9 +123,9 @@ export const financeDrawings: Record<string, Drawing> = {
       />
       <path
         className="d-f"
-        d="M133 95q-4-8 6-8t6 8q-2-1-2-4-5 2-9-1 0 4-1 5zM153 102q-3-15 8-15t8 15l-3 2q2-7-1-13-5 2-8-1 1 10-1 14z"
+        d="M133 95q-4-8 6-8t6 8q-2-1-2-4-5 2-9-1 0 4-1 5zM153 102q-3-15 8-15t8 15l-3 2q2-7-.5-13-5 2-9.5-1 .5 9-1 14z"
       />
-      <path className="d-k d-e" d="M136 96v1m6-1v1m-6 3q3 3 6 0M158 96v1m6-1v1m-6 3q3 3 6 0" />
+      <path className="d-k d-e" d="M136 96v1m6-1v1m-6 3q3 3 6 0M159 96v1m5-1v1m-5.5 3q3 3 6 0" />
       <path d="M124 105h52" />
     </>,
   ),

@@ -32,20 +32,21 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path className="d-a" d="M0 150h240M48 150q18 0 25-12Q97 72 142 62" />
       <circle className="d-m" cx="151" cy="60" r="16" />
       <path className="d-f" d="M151 53l7 5-3 8h-8l-3-8z" />
-      <path d="M151 53v-9M158 58l9-3M155 66l5 8M147 66l-5 8M144 58l-9-3" />
+      <path d="M151 53v-8.5M158 58l7.6-2.5M155 66l4.4 7M147 66l-4.4 7M144 58l-7.6-2.5" />
       <path className="d-p" d="M118 116h100v8H118z" />
       {head("translate(36 70)", WORRY)}
       <path
         className="d-k"
-        d="M34 126h9v21h-9zM53 125l8-4 10 13-6 6zM26 95l-8-4q-5-3-1-7l15-16q4-3 6-1 2 3-2 6l-12 12 6 4zM65 95l8-4q5-3 1-7l-15-16q-4-3-6-1-2 3 2 6l12 12-6 4z"
+        d="M34 126h9v21h-9zM53 125l8-4 10 13-6 6zM32 99l-14-7q-5-3-2-8l11-10 4-6q4-5 8-3 4 3 1 7l-2 2q1 4-6 4l-5 8 8 4zM59 99l14-7q5-3 2-8l-10-10-4-6q-4-5-8-3-4 3-1 7l2 2q-1 4 6 4l4 8-8 4z"
       />
+      <path className="d-e" d="M38 66l-3 3.5M40 69l-3 3.5M54 66l3 3.5M52 69l3 3.5" />
       <path
         className="d-f"
         d="M35 111h21l6 12-9 5-7-9-2 10h-11zM34 146h8q6 1 6 4H33zM64 140l7-6q8-1 7 2l-11 8z"
       />
       <path
         className="d-m"
-        d="M41 89q-6 1-14-3l-4 7q6 4 12 5l-1 15h22l-1-15q6-1 12-5l-4-7q-8 4-14 3-4 3-8 0z"
+        d="M41 89q-6 1-13-3l-5 9q6 4 12 5l-1 13h23l-1-13q6-1 12-5l-5-9q-7 4-13 3-5 3-9 0z"
       />
     </>,
   ),
@@ -218,32 +219,40 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path className="d-s" d="M196 122q-16 0-16-14 14 0 16 14 0-16 14-18 2 14-14 18z" />
     </>,
   ),
-  // The painter, her pot, somebody else's counter.
+  // The painter looks round: her elbow has met the bucket, and its paint runs over somebody else's counter.
   betriebshaftpflicht: draw(
     grid,
     <>
       <path className="d-s d-n" d="M30 62h180v88H30z" />
       <path d="M22 150h196" />
-      {head("translate(48 76) scale(.8)", WORRY)}
-      {head("translate(189 79) scale(-.8 .8)", WORRY)}
-      <path
-        className="d-f"
-        d="M49 82q-10-1-9 8 0 5 2 8 2-9 8-11zM42 146h9q4 1 4 4H41zM62 146h9q5 1 5 4H62z"
-      />
+      {head("translate(56 76) scale(.8)", WORRY)}
+      {head("translate(190 79) scale(-.8 .8)", WORRY)}
+      <path className="d-f" d="M57 82q-10-1-9 8 0 5 2 8 2-9 8-11z" />
       <path
         className="d-p"
-        d="M22 58l14-36h168l14 36q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12zM48 79q-1-8 7-8 7 0 7 5h4q1 3-2 3zM52 91q-8 1-8 12l1 17-3 26h9l5-20 6 20h9l-6-27v-13l5 1 10-9-4-6-7 5-7-5q-5 3-10-1zM55 99l10 7M45 119h20M178 95l-8 3-5 1-1-11-6 1 1 15q1 4 5 3l7-2v6h22v-6l7 2q4 1 5-3l1-15-6-1-1 11-5-1-8-3q-4 3-8 0zM128 118h78v32h-78zM122 111h90v7h-90z"
+        d="M22 58l14-36h168l14 36q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12zM56 79q-1-8 7-8 7 0 7 5h4q1 3-2 3zM37 78h4v10h-4zM67 93q4 1 6 3l14 7q4 2 2 6l-13 12-4-4 9-10-10-4zM56 93q-4 1-6 5l-6 6-2-11-6 1 2 14q1 5 5 3l9-5z"
       />
-      <path className="d-p" d="M76 101l-5-11q-1-3 2-4l22-11 11 21-24 8q-4 1-6-3z" />
-      <path d="M90 78l10 21M75 86q4-19 22-10" />
+      <path className="d-p" d="M57 92q-7 1-7 9l1 18h24l0-18q0-8-8-9-5 2-10 0z" />
       <path
         className="d-m"
-        d="M50 58l9-36h24l-5 36q-2 12-14 12T50 58zM106 58l2-36h24l2 36q-2 12-14 12t-14-12zM162 58l-5-36h24l9 36q-2 12-14 12t-14-12zM22 58h196M97 81q14 0 20 10 5 10 6 19h26q5 0 4 6-1 8-5 8t-5-8q-4 0-4 8 0 10-5 10t-4-10-4-8q-3 0-3 12t-4 14-4-14v-18q-2-8-5-12-4-5-9-5z"
+        d="M50 58l9-36h24l-5 36q-2 12-14 12T50 58zM106 58l2-36h24l2 36q-2 12-14 12t-14-12zM162 58l-5-36h24l9 36q-2 12-14 12t-14-12zM22 58h196M179 95l-8 3-5 1-1-11-6 1 1 15q1 4 5 3l7-2v8h22v-8l7 2q4 1 5-3l1-15-6-1-1 11-5-1-8-3q-4 3-8 0zM35.5 79l-1-6.5h9l-1 6.5zM53 146h9v4H47q1-4 6-4zM68 146h9v4H62q1-4 6-4z"
       />
+      <path
+        className="d-f"
+        d="M51 118h24l2 28h-9l-5-18-2 18h-9zM56 92.5h2l5 12 5-12h2l-6 14v12h-2v-12z"
+      />
+      <path className="d-s" d="M92 118h106v32H92z" />
+      <path className="d-p" d="M86 112h118v7H86zM91 112l-3-18 25-9.5 5 27.5z" />
+      <path className="d-f" d="M118 112a5 14 -10 0 1-4.9-27.6 5 14 -10 0 1 4.9 27.6z" />
+      <path d="M109.6 85.8a5 14 -10 0 0 4.9 26.2M97 91q1-14 13-5.5" />
       <path className="d-a" d="M0 150h22V58l14-36h168l14 36v92h22" />
       <path
+        className="d-m"
+        d="M113 102h8q3 7 10 7h28q6 0 6 5v12a3.5 3.5 0 0 1-7 0v-4a3 3 0 0 0-6 0v17a3.5 3.5 0 0 1-7 0v-17a3 3 0 0 0-6 0v7a3.5 3.5 0 0 1-7 0v-7a3 3 0 0 0-6 0v11a3.5 3.5 0 0 1-7 0v-19q-4-3-6-12z"
+      />
+      <path
         className="d-k"
-        d="M80 98l-4-6 2-3q4-1 4 1 4 2 3 5zM158 89l-1-8q0-4 3-4t4 4l2-2q3 0 1 4l-3 5zM206 89l1-8q0-4-3-4t-4 4l-2-2q-3 0-1 4l3 5z"
+        d="M73 114q-3 1-2 5 3 3 6 0zM36 94q-2-9 2.5-9 4-1 4 2 1.5 1-.5 6zM159 89l-1-8q0-4 3-4t4 4l2-2q3 0 1 4l-3 5zM207 89l1-8q0-4-3-4t-4 4l-2-2q-3 0-1 4l3 5z"
       />
     </>,
   ),

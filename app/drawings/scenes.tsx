@@ -202,7 +202,11 @@ export const UnderUmbrella = /* @__PURE__ */ draw(
       className="d-f"
       d="M212 150h18v16h-8l-1-10-1 10h-8zM210 168q5-6 10 0zM222 168q5-6 10 0zM176 168q9-6 18 0M201 93a5 5 0 0 0-10 0 5 5 0 0 0 10 0z"
     />
-    <path className="d-k" d="M162 133q0 7 4 7 4-2 3-6zM210 134q1 6 5 5 3-3 0-6z" />
+    <path
+      className="d-k"
+      d="M163 134q-3 5-1 8 3 3 6 0 1.5-3 .5-6zM211 132q5-2 7.5 1 2 3-.5 5-3 1.5-6 0z"
+    />
+    <path className="d-e" d="M166 137.5l-.5 2.5M218.5 134.5l-3 .5" />
     <path
       className="d-a"
       d="M-2000 168h2126q20 0 20-20V80M2320 168H166q-20 0-20-20M146 14v-8M30 80C34 36 88 14 146 14s112 22 116 66"
@@ -224,29 +228,27 @@ export const Balanced = /* @__PURE__ */ draw(
     <path d="M97 84v18M84 93h26M66 104h0M108 49V32h10v26M113 26q-5-4 0-8t0-8M168 34q6-7 10 0 4-7 10 0M150 22q5-6 9 0 4-6 9 0" />
     <path
       className="d-m"
-      d="M172 118q-4 0-4-4t4-4h20q4 0 4 4t-4 4zM174 110q-4 0-4-4t4-4h20q4 0 4 4t-4 4zM171 102q-4 0-4-4t4-4h20q4 0 4 4t-4 4z"
+      d="M173 97.5a12 3.4 0 0 1 24 0v18a12 3.4 0 0 1-24 0zm24 0a12 3.4 0 0 1-24 0m24 4.5a12 3.4 0 0 1-24 0m24 4.5a12 3.4 0 0 1-24 0m24 4.5a12 3.4 0 0 1-24 0M177 97.5a8 1.8 0 1 1 16 0 8 1.8 0 1 1-16 0M144 106.5a12 3.4 0 0 1 24 0v9a12 3.4 0 0 1-24 0zm24 0a12 3.4 0 0 1-24 0m24 4.5a12 3.4 0 0 1-24 0M148 106.5a8 1.8 0 1 1 16 0 8 1.8 0 1 1-16 0"
     />
-    <path d="M174 112v4M180 112v4M186 112v4M176 104v4M182 104v4M188 104v4M173 96v4M179 96v4M185 96v4" />
     {/* They sit on the line: one leg hangs behind it, one before it. */}
-    <path className="d-k" d="M268 114h8v24h-8z" />
-    <path className="d-f" d="M221 116h10v26h-17q0-5 7-6zM268 136h8v8h-15q0-5 7-6z" />
-    <path className="d-f d-n" d="M134 168l26-46 26 46z" />
-    <path className="d-a" d="M-2000 168h2134l26-46 26 46h2134M22 120h276" />
+    <path className="d-k" d="M262 118h9l7 20h-8z" />
+    <path className="d-f" d="M216 117h13l9 20v5h-17q0-4 6-6zM270 137.5h8.5v6h-15.5q0-5 7-6z" />
+    <path className="d-f d-n" d="M134 168l26-48 26 48v1.2h-52z" />
+    <path className="d-a" d="M-2000 168h2134l26-48 26 48h2134M22 120h276" />
     {head("translate(243 52) scale(-1.1 1.1)")}
     {head("translate(285 55) scale(-1.1 1.1)")}
     <path className="d-s" d="M228 76q-11 2-11 14l1 22h31V90q0-12-11-14-5 4-10 0z" />
     <path className="d-p" d="M270 79q-10 2-11 14l1 20h33l-1-20q-1-12-13-14-4 4-9 0z" />
     <path
       className="d-f"
-      d="M249 104h-35q-9 0-9 9v25q-7 1-7 6h17v-25h34zM286 58q4 12 0 21-5 1-7-5z"
+      d="M249 104h-31q-13 0-13 13v21q-7 1-7 6h18v-22q0-4 4-4h24q7 0 7-7 0-4-2-7zM286 58q4 12 0 21-5 1-7-5z"
     />
-    <path className="d-k" d="M255 116h8v22h-8zM208 91q-7-3-10 0l-6 1q-2 3 3 3l7 3 7-2z" />
-    <path className="d-m" d="M293 104h-31q-10 0-10 10v4h41z" />
+    <path className="d-k" d="M252 126h8v13h-8zM208 91q-7-3-10 0l-6 1q-2 3 3 3l7 3 7-2z" />
+    <path className="d-m" d="M293 104h-29q-13 0-14 13l-1 13h15v-8q0-4 4-4h20q7 0 7-7 0-4-2-7z" />
     <path className="d-k" d="M267 101l-7 3q-3 4 1 5l9-1 3-5z" />
     <path className="d-p" d="M272 84q-6 3-7 10l-1 8 10 3 5-15" />
-    <path className="d-f" d="M255 137h8v8h-16q0-5 8-6z" />
+    <path className="d-f" d="M252 138h8v6h-16q0-5 8-6z" />
     <path className="d-s" d="M221 80q-7 4-14 11l4 8q8-3 14-10" />
-    <path d="M232 96v8" />
   </g>,
 );
 
