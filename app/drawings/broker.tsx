@@ -398,8 +398,8 @@ const holding = (
 /** A contract in both hands, tilted towards who reads it; its upper edge curls over, one line of it found. */
 const contract = (
   <g transform="rotate(-2 41 70)">
-    <path className="d-p" d="M26.5 61h29l4 19h-37z" />
-    <path className="d-p" d="M26 61q0-1.8 2-1.8h26q2 0 2 1.8l-.5 6q-14.5-1.5-29 0z" />
+    <path className="d-p d-e" d="M26.5 61h29l4 19h-37z" />
+    <path className="d-p d-e" d="M26 61q0-1.8 2-1.8h26q2 0 2 1.8l-.5 6q-14.5-1.5-29 0z" />
     <path className="d-a" d="M35 63h12" />
     {holding}
     <g transform="matrix(-1 0 0 1 82 0)">{holding}</g>

@@ -35,11 +35,18 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path d="M151 53v-8.5M158 58l7.6-2.5M155 66l4.4 7M147 66l-4.4 7M144 58l-7.6-2.5" />
       <path className="d-p" d="M118 116h100v8H118z" />
       {head("translate(36 70)", WORRY)}
+      {/* Arms and legs: what is skin lies over what is pen. */}
+      <path strokeWidth="8.4" d="M31 93l-13-8 16-14M60 93l13-8-16-14M38.5 120v23M54 118l14 19" />
+      <path
+        stroke="var(--tint-skin)"
+        strokeWidth="6"
+        d="M31 93l-13-8 16-14M60 93l13-8-16-14M38.5 120v23M54 118l14 19"
+      />
       <path
         className="d-k"
-        d="M34 126h9v21h-9zM53 125l8-4 10 13-6 6zM32 99l-14-7q-5-3-2-8l11-10 4-6q4-5 8-3 4 3 1 7l-2 2q1 4-6 4l-5 8 8 4zM59 99l14-7q5-3 2-8l-10-10-4-6q-4-5-8-3-4 3-1 7l2 2q-1 4 6 4l4 8-8 4z"
+        d="M31 74q-3-5 2-8.5 5-3 7.5.5 1.5 2.5-.5 5-4 4.5-6 5zM60 74q3-5-2-8.5-5-3-7.5.5-1.5 2.5.5 5 4 4.5 6 5z"
       />
-      <path className="d-e" d="M38 66l-3 3.5M40 69l-3 3.5M54 66l3 3.5M52 69l3 3.5" />
+      <path className="d-e" d="M36.5 66.5l-2 3M39 68l-2 3M54.5 66.5l2 3M52 68l2 3" />
       <path
         className="d-f"
         d="M35 111h21l6 12-9 5-7-9-2 10h-11zM34 146h8q6 1 6 4H33zM64 140l7-6q8-1 7 2l-11 8z"
