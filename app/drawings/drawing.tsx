@@ -33,17 +33,15 @@ export const blush = (cheeks: string) => (
 );
 
 /**
- * Everybody's head, turned to the right: the same text costs a compressed page next to nothing. Round eyes, a nose and
- * cheeks as the broker has them.
+ * Everybody's head, turned to the right: the same text costs a compressed page next to nothing. Round eyes and a nose
+ * as the broker has them.
  */
 export const head = (transform: string, mouth = SMILE, hair = "d-f") => (
   <g transform={transform}>
-    <path className="d-k" d="M1 0v8q.5 5 4.5 7.5V21h7.5v-3q5.5-1.5 5.8-9V0z" />
+    <path className="d-k" d="M1 0v9q1 4 5 6v6h7v-3q6-1 6-9V0z" />
     <path className={hair} d={HAIR} />
-    {blush("M8 10.5a2 1.4 0 1 0 .1 0m8.5 .2a1.2 1.4 0 1 0 .1 0")}
-    <path className="d-k d-e" d={`M5 7C0 4-1 12 4 12m6.50 2${mouth}`} />
-    <path className="d-e" d="M13.80 8.5q1.70 2-.2 2.3" />
-    <path className="d-e" strokeWidth="2.4" d="M10.50 7.5h0m6 0h0" />
+    <path className="d-e" strokeWidth="2.4" d="M10 8h0m6 0h0" />
+    <path className="d-k d-e" d={`M5 7C0 4-1 12 4 12m10-4q1 3-1 3m-3 3${mouth}`} />
   </g>
 );
 
