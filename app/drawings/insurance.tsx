@@ -225,7 +225,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path className="d-s" d="M196 122q-16 0-16-14 14 0 16 14 0-16 14-18 2 14-14 18z" />
     </>,
   ),
-  // The painter looks round: her elbow has met the bucket, and its paint runs over somebody else's counter.
+  // The painter, her pot, somebody else's counter.
   betriebshaftpflicht: draw(
     grid,
     <>

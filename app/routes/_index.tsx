@@ -60,7 +60,12 @@ function Landing(
     <section className="landing">
       <Headline>{headline}</Headline>
       <div className="landing-words">
-        <Bust className="landing-person" sizes="(max-width: 650px) 8rem, (max-width: 950px) 14rem, 19rem" eager reading />
+        <Bust
+          className="landing-person"
+          sizes="(max-width: 650px) 8rem, (max-width: 950px) 14rem, 19rem"
+          eager
+          reading
+        />
         <p className="lead">
           <RunningText text={lead} />
         </p>
