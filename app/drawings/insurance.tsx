@@ -15,6 +15,9 @@ const side = (shirt: string) => (
   </>
 );
 
+/** Of the boy who kicks: arms and legs. */
+const LIMBS = "M31 93l-13-8 16-14M60 93l13-8-16-14M38.5 120v23M54 118l14 19";
+
 /** Ten covers; in each the line comes in along the ground and holds the scene. */
 export const insuranceDrawings: Record<string, Drawing> = {
   // The kick, the arc, the pane.
@@ -35,13 +38,9 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path d="M151 53v-8.5M158 58l7.6-2.5M155 66l4.4 7M147 66l-4.4 7M144 58l-7.6-2.5" />
       <path className="d-p" d="M118 116h100v8H118z" />
       {head("translate(36 70)", WORRY)}
-      {/* Arms and legs: what is skin lies over what is pen. */}
-      <path strokeWidth="8.4" d="M31 93l-13-8 16-14M60 93l13-8-16-14M38.5 120v23M54 118l14 19" />
-      <path
-        stroke="var(--tint-skin)"
-        strokeWidth="6"
-        d="M31 93l-13-8 16-14M60 93l13-8-16-14M38.5 120v23M54 118l14 19"
-      />
+      {/* What is skin lies over what is pen. */}
+      <path strokeWidth="8.4" d={LIMBS} />
+      <path stroke="var(--tint-skin)" strokeWidth="6" d={LIMBS} />
       <path
         className="d-k"
         d="M40 70a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM61 70a5 5 0 1 1-10 0 5 5 0 0 1 10 0z"
