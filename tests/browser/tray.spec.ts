@@ -205,3 +205,29 @@ function layOut(count: number) {
     cut,
   };
 }
+
+test(
+  "on a phone the links of the head are two, whatever they wrap to, and end above the line",
+  once,
+  async ({ page }) => {
+    for (const path of ["/versicherungen", "/finanzierung"]) {
+      for (const width of [320, 360, 390, 430]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        const [head, first, second, ...more] = await page
+          .locator(".page-head, .page-words .ways a")
+          .evaluateAll((parts) =>
+            parts.map((part) => {
+              const { left, right, top, bottom } = part.getBoundingClientRect();
+              return { left, right, top, bottom };
+            }),
+          );
+        if (!head || !first || !second) throw new Error("no links");
+        expect(more).toEqual([]);
+        const apart = second.top - first.bottom >= 8 || second.left - first.right >= 8;
+        expect(apart, `${path} at ${width} px`).toBe(true);
+        expect(second.bottom, `${path} at ${width} px`).toBeLessThanOrEqual(head.bottom);
+      }
+    }
+  },
+);
