@@ -3,7 +3,7 @@
  * programs ask for to know the site; all other files lie in `public`), and how the site is, for platforms and monitors.
  */
 import { timingSafeEqual } from "node:crypto";
-import path from "node:path";
+import { basename } from "node:path";
 import { domainToASCII } from "node:url";
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { environment } from "./config/environment.server";
@@ -11,8 +11,11 @@ import { pdfUnavailable } from "./content/first-information";
 import type { SiteContext } from "./context";
 import { errorClass, log } from "./log.server";
 import { pagesIn } from "./pages";
+import { drawingSheets } from "./topics/drawing-sheet.server";
 import { needsAttention } from "./watch/backlog.server";
 
+/** What has another address when it changes. */
+const FOR_GOOD = "public, max-age=31536000, immutable";
 const PLAIN = { "Content-Type": "text/plain; charset=utf-8" };
 
 /** The first information as PDF, made from the same text as the page. Where it can't be made now, 503 says so. */
@@ -33,15 +36,26 @@ export async function firstInformation({ context }: LoaderFunctionArgs) {
 
 /** A picture of the broker's in one width and format. Another picture has another address. */
 export async function picture({ request, context }: LoaderFunctionArgs) {
-  const file = context.edition.pictureFile(path.basename(new URL(request.url).pathname));
+  const file = context.edition.pictureFile(basename(new URL(request.url).pathname));
   if (!file) return redirect("/");
   const bytes = await file.bytes();
   return new Response(new Uint8Array(bytes), {
     headers: {
       "Content-Type": file.type,
       "Content-Length": String(bytes.length),
-      "Cache-Control": "public, max-age=31536000, immutable",
+      "Cache-Control": FOR_GOOD,
     },
+  });
+}
+
+/** The drawings of a page's items. */
+export function drawings({ request, context }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const sheets = Object.values(drawingSheets(context.edition));
+  const sheet = sheets.find(({ path }) => path === pathname);
+  if (!sheet) return redirect("/");
+  return new Response(sheet.svg, {
+    headers: { "Content-Type": "image/svg+xml; charset=utf-8", "Cache-Control": FOR_GOOD },
   });
 }
 

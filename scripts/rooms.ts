@@ -41,7 +41,7 @@ export const rooms: Record<string, readonly string[]> = {
     ...["resources.server", "form", "topics", "legal", "shell", "content", "drawings", "enquiry"],
     ...["config", "german"],
   ],
-  "resources.server": ["context", "watch", "content", "config", "pages", "log.server"],
+  "resources.server": ["context", "topics", "watch", "content", "config", "pages", "log.server"],
   context: ["edition.server", "legal", "store", "shell", "enquiry", "config"],
   "edition.server": ["content", "broker", "folder", "config", "log.server"],
   form: ["shell", "content", "broker", "drawings", "enquiry", "german"],

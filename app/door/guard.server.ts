@@ -8,6 +8,7 @@ import { germanYear } from "../german/dates";
 import { errorClass, log, publish, type REFUSALS } from "../log.server";
 import { pageAt, pagesIn } from "../pages";
 import { siteData, type SiteData } from "../shell/site-data.server";
+import { drawingSheets } from "../topics/drawing-sheet.server";
 import {
   AnswerCache,
   compressed,
@@ -90,8 +91,10 @@ export class Guard {
   async #makePagesReady() {
     if (development) return;
     try {
-      const { halves } = this.#site.context().edition;
-      for (const { path } of pagesIn(halves)) await this.#rendered.prepare(path);
+      const { edition } = this.#site.context();
+      const sheets = Object.values(drawingSheets(edition));
+      for (const { path } of [...pagesIn(edition.halves), ...sheets])
+        await this.#rendered.prepare(path);
     } catch (error) {
       // The visitor who asks first makes it ready then.
       log.warn({ event: "not warmed up", fault: errorClass(error) });

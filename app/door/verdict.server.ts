@@ -8,6 +8,7 @@ import type { Topics } from "../content/items.server";
 import { isReference, SENT_QUERY, type FormKind } from "../enquiry/enquiry";
 import { knownLinkPath, LINK_ROOT } from "../enquiry/mail-links.server";
 import { pageAt, type Page } from "../pages";
+import { isSheetPath } from "../topics/drawing-sheet.server";
 import { choiceFrom, queryOf } from "../topics/item-browser.server";
 import { isOwnRequest } from "./clients.server";
 
@@ -149,7 +150,7 @@ function entryAt(pathname: string, { halves, links }: Site): Entry | undefined {
   if (page) return !page.half || halves[page.half] ? pageEntry(page) : undefined;
   const form = Object.hasOwn(ENDPOINTS, pathname) ? ENDPOINTS[pathname] : undefined;
   if (form) return { kind: "endpoint", methods: ["POST"], gone: !halves[form] };
-  if (RESOURCES.includes(pathname) || isPicturePath(pathname)) {
+  if (RESOURCES.includes(pathname) || isPicturePath(pathname) || isSheetPath(pathname)) {
     return { kind: "resource", methods: READ };
   }
   if (PROBES.includes(pathname)) {

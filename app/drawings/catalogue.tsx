@@ -1,4 +1,4 @@
-import { draw, type Drawing, wideItemSheet as grid } from "./drawing";
+import { draw, type Drawing, itemSheet as grid } from "./drawing";
 
 /** The items beyond the sixteen, by slug; in each the line comes in along the ground and holds the scene. */
 export const catalogueDrawings: Record<string, Drawing> = {

@@ -4,18 +4,24 @@ import type { JSX, ReactNode } from "react";
 export type DrawingProps = { className?: string | undefined };
 export type Drawing = (props: DrawingProps) => JSX.Element;
 
-/** A decorative drawing: the same pen, no name, no focus. */
-export function draw(viewBox: string, parts: ReactNode, pen = "d"): Drawing {
+type PaperProps = DrawingProps & { viewBox: string; pen?: string | undefined; children: ReactNode };
+
+/** What a decorative drawing lies on: no name, no focus. */
+export function Paper({ viewBox, pen = "d", className, children }: PaperProps) {
+  return (
+    <svg className={className ? `${pen} ${className}` : pen} viewBox={viewBox} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+/** A decorative drawing: the same pen everywhere. */
+export function draw(viewBox: string, parts: ReactNode, pen?: string): Drawing {
   return function DrawnPicture({ className }) {
     return (
-      <svg
-        className={className ? `${pen} ${className}` : pen}
-        viewBox={viewBox}
-
-        aria-hidden="true"
-      >
+      <Paper viewBox={viewBox} pen={pen} className={className}>
         {parts}
-      </svg>
+      </Paper>
     );
   };
 }
@@ -45,9 +51,8 @@ export const head = (transform: string, mouth = SMILE, hair = "d-f") => (
   </g>
 );
 
-/** The sheets of the items' pictures: one close to what it shows, and one for what reaches the edges. */
-export const itemSheet = "12 6 216 162";
-export const wideItemSheet = "0 -9 240 180";
+/** The sheet of every item's picture. */
+export const itemSheet = "0 -9 240 180";
 
 /** What stands on buttons and beside links. */
 const ui = (path: string) => draw("0 0 24 24", <path d={path} />, "d d-u");

@@ -1,10 +1,10 @@
-import { draw, type Drawing, head, itemSheet as grid, wideItemSheet as wide } from "./drawing";
+import { draw, type Drawing, head, itemSheet as grid } from "./drawing";
 
 /** Six ways of financing, drawn with the same line as the covers. */
 export const financeDrawings: Record<string, Drawing> = {
   // Left still a plan, right already a wall.
   baufinanzierung: draw(
-    wide,
+    grid,
     <>
       <path className="d-m" d="M118 52H22q-8 2-8 10v68q0 8 8 10h96M22 140q6-2 6-10V62q0-8-6-10" />
       <path
@@ -83,7 +83,7 @@ export const financeDrawings: Record<string, Drawing> = {
   ),
   // The key hangs from the line, the rates shrink, the car is theirs.
   autokredit: draw(
-    wide,
+    grid,
     <>
       <path className="d-s d-n" d="M90 150v-44c0-36 22-58 58-58s62 22 62 58v44z" />
       <path d="M14 150h212" />
@@ -131,7 +131,7 @@ export const financeDrawings: Record<string, Drawing> = {
   ),
   // The line is roof, cable and car at once.
   photovoltaik: draw(
-    wide,
+    grid,
     <>
       <circle className="d-m" cx="188" cy="42" r="17" />
       <path d="M188 16v-8M188 76v-8M214 42h8M154 42h8M207 23l5-5M164 66l5-5M207 61l5 5M164 18l5 5M120 150h108" />
@@ -158,7 +158,7 @@ export const financeDrawings: Record<string, Drawing> = {
   ),
   // Many strings in, one out.
   umschuldung: draw(
-    wide,
+    grid,
     <>
       <path className="d-s d-n" d="M70 150q4-56 56-60 70-6 84 60z" />
       <path d="M50 150h180" />

@@ -1,7 +1,7 @@
 /** The drawing of an item, and its icon: by the name of the drawing. */
 import type { JSX } from "react";
 import { catalogueDrawings } from "./catalogue";
-import { draw, HAIR, itemSheet, type Drawing, type DrawingProps } from "./drawing";
+import { draw, HAIR, itemSheet, Paper, type Drawing, type DrawingProps } from "./drawing";
 import { financeDrawings } from "./finance";
 import { insuranceDrawings } from "./insurance";
 
@@ -45,6 +45,15 @@ export function ItemDrawing({ name, className }: ItemDrawingProps) {
   const Known = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
   const Shown = Known ?? PlainDrawing;
   return <Shown className={className} />;
+}
+
+/** The same out of a `sheet`, the address of a file that has it under its name. */
+export function SheetDrawing({ name, className, sheet }: ItemDrawingProps & { sheet: string }) {
+  return (
+    <Paper viewBox={itemSheet} className={className}>
+      <use href={`${sheet}#${name}`} />
+    </Paper>
+  );
 }
 
 export function ItemIcon({ name, className }: ItemDrawingProps) {

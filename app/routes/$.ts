@@ -18,6 +18,7 @@ import {
 import {
   alive,
   backlog,
+  drawings,
   firstInformation,
   picture,
   ready,
@@ -25,6 +26,7 @@ import {
   securityContact,
   sitemap,
 } from "../resources.server";
+import { isSheetPath } from "../topics/drawing-sheet.server";
 
 type Resource = (args: LoaderFunctionArgs) => Response | Promise<Response>;
 
@@ -40,7 +42,8 @@ const resources = new Map<string, Resource>([
 
 /** What the table doesn't name is a picture, or nothing. */
 export function loader(args: LoaderFunctionArgs) {
-  const answer = resources.get(new URL(args.request.url).pathname) ?? picture;
+  const { pathname } = new URL(args.request.url);
+  const answer = resources.get(pathname) ?? (isSheetPath(pathname) ? drawings : picture);
   return answer(args);
 }
 

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Palette } from "../broker/look.server";
 import { BrokerMark, type Drawing } from "../drawings/drawing";
 import { HeroTown } from "../drawings/home";
+import { penOf } from "../drawings/pens";
 
 /** In the drawing's units. Ends and corners are round; without `fill` or `stroke` there is none. */
 type Shape = {
@@ -15,29 +16,15 @@ type Shape = {
 };
 export type Drawn = { width: number; height: number; shapes: Shape[] };
 
-type Pen = { fill?: string; stroke?: string; width?: number };
-
-/** By class, later ones over earlier; colours by their token, "none" takes one away. */
-export const pens: Record<string, Pen> = {
-  "d-a": { stroke: "amber-line", width: 3.25 },
-  "d-o": { fill: "apricot" },
-  "d-s": { fill: "tint-sage" },
-  "d-m": { fill: "tint-amber" },
-  "d-p": { fill: "tint-paper" },
-  "d-k": { fill: "tint-skin" },
-  "d-f": { fill: "ink" },
-  "d-n": { stroke: "none" },
-  "d-t": { fill: "ink", stroke: "none" },
-  "d-l": { stroke: "tint-paper" },
-  "d-b": { width: 4.5 },
-  "d-w": { width: 1.6 },
-  // By night alone, which is on no paper.
-  "d-e": {},
-  "d-g": {},
+/** What drawings.css calls by names of its own, by day. */
+const BY_DAY: Record<string, string> = {
+  "d-solid": "ink",
+  "d-light": "tint-paper",
+  "d-face": "ink",
 };
 
-/** How thick the line is in icons and in the hero. */
-export const accents: Record<string, number> = { "d-i": 2.5, "d-h": 4 };
+/** How thick the line is: in every drawing, in icons and in the hero. */
+export const accents = { d: 3.25, "d-i": 2.5, "d-h": 4 };
 
 /** What `drawing` consists of, from back to front. Throws for what it can't draw: a part that is missing goes unnoticed. */
 export function drawn(drawing: Drawing, colours: Palette): Drawn {
@@ -48,7 +35,7 @@ export function drawn(drawing: Drawing, colours: Palette): Drawn {
   );
   const [, , width = 0, height = 0] = (attributeOf(root, "viewBox") ?? "").split(" ").map(Number);
   const pen = (attributeOf(root, "class") ?? "").split(" ");
-  const accent = pen.flatMap((name) => accents[name] ?? [])[0];
+  const [, accent] = Object.entries(accents).findLast(([name]) => pen.includes(name))!;
   const shapes = elements.flatMap((tag) => {
     if (tag.includes("transform=")) throw new Error(`can't move a part: <${tag}>`);
     const path = pathOf(tag);
@@ -80,15 +67,12 @@ function pathOf(tag: string): string | undefined {
   }
 }
 
-function strokes(classes: string[], accent: number | undefined, colours: Palette) {
-  const pen: Pen = { stroke: "ink", width: 2 };
-  for (const [name, its] of Object.entries(pens))
-    if (classes.includes(name)) Object.assign(pen, its);
-  if (accent && classes.includes("d-a")) pen.width = accent;
-  const colour = (name: string | undefined) =>
-    name === undefined || name === "none" ? undefined : colours[name];
+function strokes(classes: string[], accent: number, colours: Palette) {
+  const pen = penOf(classes, { stroke: "ink", width: 2 });
+  const colour = (name: string | undefined) => name && colours[BY_DAY[name] ?? name];
   const [fill, stroke] = [colour(pen.fill), colour(pen.stroke)];
-  return { ...(fill && { fill }), ...(stroke && { stroke }), width: pen.width ?? 2 };
+  const width = typeof pen.width === "number" ? pen.width : accent;
+  return { ...(fill && { fill }), ...(stroke && { stroke }), width };
 }
 
 /** The same as the inside of an SVG element. */

@@ -10,12 +10,13 @@ import { buttons } from "../content/enquiry";
 import type { Item, TopicBrowser, TopicPage, Topics } from "../content/items.server";
 import { creditNotice, scopeOfPowers } from "../content/cost-and-time";
 import { browserWords } from "../content/site";
-import { ItemDrawing, ItemIcon } from "../drawings/item-drawings";
+import { ItemDrawing, ItemIcon, SheetDrawing } from "../drawings/item-drawings";
 import { Balanced, Binders, Offer, UnderUmbrella } from "../drawings/scenes";
 import { TOPIC_ASKED, type FormKind } from "../enquiry/enquiry";
 import { Heading, LongWord, RunningText, Words } from "../german/words";
 import { PageHead } from "../shell/page-parts";
 import { PictureElement } from "../shell/pictures";
+import { drawingSheets } from "./drawing-sheet.server";
 
 type Browsers = Pick<TopicPage, "browsers">;
 
@@ -86,11 +87,8 @@ type PageTopicsProps = {
 };
 
 /** What stands on a form's page above the form. */
-export function PageTopics({
-  of,
-  form,
-  edition: { topics, broker, itemPictures },
-}: PageTopicsProps) {
+export function PageTopics({ of, form, edition }: PageTopicsProps) {
+  const { topics, broker, itemPictures } = edition;
   const { pathname, search } = useLocation();
   const page = topics[of];
   const { heading, lead, closing } = page.texts;
@@ -120,6 +118,7 @@ export function PageTopics({
           path={pathname}
           form={form}
           pictures={itemPictures}
+          sheet={drawingSheets(edition)[of].path}
         />
       ))}
       <div className="page-close">
@@ -157,6 +156,8 @@ type ItemBrowserProps = {
   path: string;
   form: string;
   pictures: ItemPictures;
+  /** Where the drawings are that aren't shown first. */
+  sheet: string;
 };
 
 /**
@@ -253,7 +254,7 @@ function TrayItem({ browser, selected, item, index }: ItemProps) {
 const PICTURE_SIZES = "(min-width: 1256px) 40rem, (min-width: 651px) 47vw, 100vw";
 
 /** One item with its arrows. */
-function Stage({ page, browser, path, form, pictures, item, index }: ItemProps) {
+function Stage({ page, browser, selected, path, form, pictures, sheet, item, index }: ItemProps) {
   const own = pictures.get(item.slug);
   const id = idOf(browser, item);
   const { query, items, first } = browser;
@@ -275,8 +276,10 @@ function Stage({ page, browser, path, form, pictures, item, index }: ItemProps) 
         </p>
         {own ? (
           <PictureElement picture={own} alt="" sizes={PICTURE_SIZES} className="browser-picture" />
-        ) : (
+        ) : index === selected ? (
           <ItemDrawing name={item.drawing} className="browser-picture" />
+        ) : (
+          <SheetDrawing name={item.drawing} className="browser-picture" sheet={sheet} />
         )}
         <div className="browser-text">
           <h3>

@@ -153,6 +153,45 @@ test(
   },
 );
 
+for (const look of [
+  { colorScheme: "light" },
+  { colorScheme: "dark" },
+  { forcedColors: "active" },
+] as const) {
+  test(`a drawing is the same whether the page has it or the sheet beside it: ${JSON.stringify(look)}`, async ({
+    page,
+    words,
+  }) => {
+    await page.emulateMedia({ ...look, reducedMotion: "reduce" });
+    const drawn = async (browser: Locator) => {
+      const drawing = browser.locator("svg.browser-picture").filter({ visible: true });
+      await drawing.scrollIntoViewIfNeeded();
+      await page.mouse.move(0, 0);
+      const fromSheet = await drawing.locator("use").count();
+      return { fromSheet, image: (await drawing.screenshot()).toString("base64") };
+    };
+    let others = 0;
+    for (const { path, id, items, start } of words.browsers) {
+      const [first] = items;
+      const last = items.at(-1);
+      for (const item of [first, last]) {
+        if (!item?.slug) throw new Error("no item");
+        await page.goto(`${path}?${id}=${item.slug}`);
+        const browser = page.locator(`#${id}`);
+        const own = await drawn(browser);
+        expect(own.fromSheet).toBe(0);
+        await page.goto(path);
+        await icon(browser, item.name).click();
+        const chosen = await drawn(browser);
+        expect(chosen.fromSheet, item.name).toBe(items[start] === item ? 0 : 1);
+        expect(chosen.image === own.image, item.name).toBe(true);
+        others += chosen.fromSheet;
+      }
+    }
+    expect(others).toBeGreaterThan(0);
+  });
+}
+
 test("Enter in a field sends the form and asks about no item", async ({ page, words }) => {
   const { path, id, items } = words.browsers[0]!;
   await ready(page, `${path}?${id}=${items.at(-1)?.slug}`);

@@ -37,6 +37,12 @@ describe.each(await readSites())("$name", ({ folder, words }) => {
       expect(font).toBeLessThanOrEqual(90 * KB);
     });
 
+    it("icons, and the drawings beside a form's page, are at most 24 kB", async () => {
+      const { image } = await transferred(site.url, path);
+      expect(image).toBeGreaterThan(form ? 4 * KB : 0);
+      expect(image).toBeLessThanOrEqual(form ? 24 * KB : 4 * KB);
+    });
+
     it(form ? "JavaScript is at most 95 kB" : "there is no JavaScript", async () => {
       const { script } = await transferred(site.url, path);
       if (form) expect(script).toBeGreaterThan(0);

@@ -192,6 +192,7 @@ it.each([
   "/bilder/..%2foutbox.sqlite",
   "/bilder/%2e%2e/%2e%2e/package.json",
   "/bilder/logo.svg",
+  "/bilder/zeichnungen-000000000000.svg",
 ])("%s leads home", async (address) => {
   const response = await get(address);
   expect(response.status).toBe(302);

@@ -67,6 +67,7 @@ function named(text: string, type: string): string[] {
       /<link[^>]+rel="(?:stylesheet|preload|modulepreload|icon)"[^>]+href="(\/[^"]+)"/g,
     ),
     ...matches(text, /<(?:img|script)[^>]+src="(\/[^"]+)"/g),
+    ...matches(text, /<use href="(\/[^"#]+)/g),
     ...matches(text, /(?:from|import)\s*\(?"(\/build\/[^"]+)"/g),
   ];
 }

@@ -1,0 +1,28 @@
+/** The classes of drawings.css as properties, for where no style sheet reaches. */
+
+/** Colours are custom properties of the style sheet, without "--"; "none" takes one away. A width in the drawing's units. */
+type Pen = { fill?: string; stroke?: string; width?: number | string };
+
+/** By class, later ones over earlier. */
+export const pens: Record<string, Pen> = {
+  "d-o": { fill: "apricot" },
+  "d-a": { stroke: "amber-line", width: "d-line" },
+  "d-e": { stroke: "d-face" },
+  "d-s": { fill: "tint-sage" },
+  "d-m": { fill: "tint-amber" },
+  "d-p": { fill: "tint-paper" },
+  "d-k": { fill: "tint-skin" },
+  "d-f": { fill: "d-solid" },
+  "d-g": { fill: "petrol-light" },
+  "d-n": { stroke: "none" },
+  "d-t": { fill: "ink", stroke: "none" },
+  "d-l": { stroke: "d-light" },
+  "d-b": { width: 4.5 },
+  "d-w": { width: 1.6 },
+};
+
+/** What `classes` make of a pen that is already there. */
+export function penOf(classes: readonly string[], pen: Pen = {}): Pen {
+  const known = Object.entries(pens).filter(([name]) => classes.includes(name));
+  return Object.assign({}, pen, ...known.map(([, its]) => its)) as Pen;
+}
