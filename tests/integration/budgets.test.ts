@@ -39,7 +39,7 @@ describe.each(await readSites())("$name", ({ folder, words }) => {
 
     it("icons, and the drawings beside a form's page, are at most 24 kB", async () => {
       const { image } = await transferred(site.url, path);
-      expect(image).toBeGreaterThan(form ? 4 * KB : 0);
+      expect(image).toBeGreaterThan(form ? 3 * KB : 0);
       expect(image).toBeLessThanOrEqual(form ? 24 * KB : 4 * KB);
     });
 
