@@ -1,188 +1,501 @@
-import { draw, type Drawing, head, itemSheet as grid } from "./drawing";
+import { cheeks, face, head, draw, type Drawing, itemSheet as grid } from "./drawing";
+
+const LAUGH = <path className="d-f d-n" d="M9.5 13.5h7q0 4-3.5 4t-3.5-4z" />;
+
+/** Mineral wool, in section. */
+const WOOL = "M0 0q3-8 6 0t6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0";
 
 /** Six ways of financing, drawn with the same line as the covers. */
 export const financeDrawings: Record<string, Drawing> = {
-  // Left still a plan, right already a wall.
+  // He draws the house, she builds it: the roof joins the plan and the wall.
   baufinanzierung: draw(
     grid,
     <>
-      <path className="d-m" d="M118 52H22q-8 2-8 10v68q0 8 8 10h96M22 140q6-2 6-10V62q0-8-6-10" />
+      <path className="d-s d-n" opacity=".5" d="M-4-12h248v164H-4z" />
+      {/* Far: the crane, hills. */}
       <path
         className="d-s d-n"
-        d="M83.4 52L120 26l90 64h-14v60H44v-10h64v-4h10v-14h-10v-14h10V94h-10V80h10V66h-10V52z"
+        d="M-4 150h248v25H-4zM206 150v-30q18-16 38-10v40zM-4 150v-36q10-6 20 0v36zM218 112V6h-58v-4h58v-8h5v8h20v12h-8v-8h-12v106zM168 6h2v12h-2z"
       />
-      <path d="M44 150h152M108 136h26v14h-26zM118 122h26v14h-26zM108 108h26v14h-26zM118 94h26v14h-26zM108 80h26v14h-26zM118 66h26v14h-26zM108 52h26v14h-26zM83.4 52H108M44 140h64" />
-      <path className="d-p" d="M160 52V34h13v28M158 34h17" />
-      <path strokeDasharray="4 5" d="M62 98h26v28H62zM75 98v26M52 92v46h50M100 60v76" />
-      <path d="M62 133h26M62 130v6M88 130v6" />
-      <path className="d-a" d="M0 150h44V90H30l90-64 90 64h-14v60h44" />
-      <path className="d-m" d="M150 84h26v28h-26zM154 122h22v28h-22z" />
-      <path d="M163 84v28M150 96h26M146 116h34M170 137h0" />
-      <path className="d-p" d="M19 20l9-7 32 42 2 12-11-5z" />
-      <path d="M51 62l9-7M25 28l9-7" />
-      <path className="d-p" d="M199 125h22l-6 14h-10z" />
-      <path d="M221 125l5-3M214 139l3 10.5M202 125q8-12 16 0" />
-      <circle className="d-p" cx="205" cy="143.2" r="6" />
+      {/* The sheet. */}
+      <path className="d-p" d="M124 3H20q-8 2-8 10v124q2 6 8 6h104z" />
+      <path d="M12 137q8 2 8-8V13q0-8-4-9M191 12q-5-4 0-8t0-8" />
+      <path className="d-p" d="M184 56V20h14v46M182 20h18" />
+      <path className="d-m d-n" d="M124 12l98 70h-14v68h-84z" />
+      <path className="d-s" d="M124 12l98 70h-11L124 20z" />
+      {/* The seam, the bricks. */}
+      <path
+        className="d-m"
+        d="M114 128h20v11h-20zM124 117h20v11h-20zM114 106h20v11h-20zM124 95h20v11h-20zM114 62h20v11h-20zM124 51h20v11h-20zM114 40h20v11h-20zM124 29h14v11h-14z"
+      />
+      <path d="M144 62h12M190 131h10v-6M200 131h8M196 141h12M190 84h12" />
+      <path className="d-p" d="M188 94h14v26h-14z" />
+      <path className="d-s" d="M185 115h20v7h-20z" />
+      <path d="M195 94v21M188 104h14" />
+      <path strokeDasharray="4 4" d="M76 84h38M124 22L40 82M86 96h22v24H86zM97 96v24" />
+      <path d="M26 86v57M23 86h6M23 143h6" />
+      <path className="d-a" d="M-4 150H40V82H26l98-70 98 70h-14v68h36" />
+      {/* The mixer. */}
+      <path d="M224 138l-8 24M226 138l10 24M213 162h26" />
+      <g transform="translate(226 131) rotate(-36) scale(.86)">
+        <path className="d-s" d="M-6-20h12l8 14v9l-6 11H-8l-6-11v-9z" />
+        <path className="d-f" d="M-14-5h28v6h-28zM-7-22H7v3H-7z" />
+      </g>
+      {/* He, and the pencil. */}
+      <path className="d-s" d="M60 94l23-27 7 6-21 30z" />
+      <path className="d-f" d="M44 124h25l7 33H66l-9-22-3 22H44z" />
+      <path className="d-p" d="M43 157h12v3q5 0 6 4H43zM66 157h11v2q7 0 7 5H66z" />
+      {face("translate(44 66) rotate(-10) scale(1.12)")}
+      <path className="d-s" d="M53 86q-10 4-10 16l1 24h25l1-24q-1-13-7-17-4 4-10 1z" />
+      <g transform="translate(112 20) rotate(31)">
+        <path className="d-p" d="M0 0l5 14H-5z" />
+        <path className="d-f" d="M0 0l2 5h-4z" />
+        <path className="d-m" d="M-5 14H5v62H-5z" />
+        <path className="d-s" d="M-5 76H5v6q-5 4-10 0z" />
+        <path d="M0 18v56" />
+        <path
+          className="d-k"
+          d="M-6 49q1-4 5-4h7v6l-3 4h-6q-3-1-3-6zM-6 65q1-4 5-4h7v6l-3 4h-6q-3-1-3-6z"
+        />
+        <path d="M1 50h5M1 66h5" />
+      </g>
+      <path className="d-s" d="M48 95q-3 4 0 10l7 12q5 5 10 0l14-25-7-5-12 14-5-6M45 120h23" />
+      {/* She, on the pile of bricks. */}
+      <path
+        className="d-m"
+        d="M150 155h19v9h-19zM169 155h19v9h-19zM155 146h15v9h-15zM170 146h15v9h-15z"
+      />
+      <path className="d-f" d="M186 74a5 5 0 1 1-10 0 5 5 0 0 1 10 0z" />
+      {face("translate(180 60) scale(-1.12 1.12)")}
+      <path className="d-p" d="M147 91l16-6 3 8-17 5z" />
+      <path className="d-p" d="M165 83q-8 2-9 10l2 18h22l2-16q-1-10-9-12-4 4-8 0z" />
+      <path className="d-f d-g" d="M159 98h19l3 44h-11l-2-20-5 20h-12z" />
+      <path className="d-f" d="M149 146q1-5 7-5h8v5zM167 146q1-5 7-5h8v5z" />
+      <path className="d-m" d="M116 85l20-3 2 11-20 3z" />
+      <path className="d-s" d="M142 110l-4-1-3-4-18 6 18 6 4-4z" />
+      <path className="d-p" d="M175 89q6 4 4 12-4 11-12 13h-16v-7l15-3 4-8M174 86v12" />
+      <path
+        className="d-k"
+        d="M149 90q-4-5-12-4-4 1-3 3 1 1 5 1-4 1-4 3 0 3 4 3 6 3 11 1zM152 108q-3-2-8-1-4 1-3 5 2 4 6 3h5z"
+      />
+      <path d="M140 93h4M142 111h4" />
+      {/* The child, the digger. */}
+      <path
+        className="d-p"
+        d="M130 152l9-14 8 9-2 4-6-5-5 8zM118 155v-16h12v7h4v9zM139 150l9-3q3 8-2 11-7 0-7-8z"
+      />
+      <path className="d-s" d="M121 142h6v6h-6z" />
+      <path
+        className="d-f"
+        d="M118 155h17q4 0 4 4.5t-4 4.5h-17q-4 0-4-4.5t4-4.5zM87 164q-1-10 6-13h12q6 4 6 13z"
+      />
+      <path className="d-l" d="M120 159.5h13" />
+      {face("translate(91 121) rotate(8)")}
+      <path className="d-m" d="M96 141q-5 2-5 9l1 6h16v-8q-1-5-4-7-4 3-8 0z" />
+      <path className="d-m" d="M98 145q4-2 6 2l11-5 2 5-12 7q-4 1-7-3z" />
+      <path className="d-k" d="M114 140q5-3 6 1t-2 5h-2z" />
     </>,
   ),
   // The old bridge ends; the line goes on to the house.
   anschlussfinanzierung: draw(
     grid,
     <>
+      <path className="d-s d-n" opacity=".4" d="M-4-12h248v187H-4z" />
+      <path className="d-m d-n" opacity=".6" d="M182 48a54 54 0 1 1-108 0 54 54 0 0 1 108 0z" />
+      <path
+        className="d-p d-n"
+        d="M14 22q2-8 10-7 6-9 16-3 10-2 12 10zM186 10q2-7 9-6 8-8 16 0 9-1 10 6z"
+      />
+      {/* Far: hills, firs, the tree. */}
       <path
         className="d-s d-n"
-        d="M8 152C24 152 28 104 52 104h20l6 66H14zM166 170l6-66h38c16 0 12 48 26 48l-6 18z"
+        opacity=".5"
+        d="M-4 96q40-48 84-26 30 18 46 30 30-48 70-46 30 2 48 30v70H-4z"
       />
-      <path className="d-p" d="M72 106h44l-5 5 4 4-6 3q-18 2-18 28v22H76z" />
-      <path d="M72 114h36M74 128h22M75 142h16M76 156h15M86 114v14M82 128v14M84 142v14M170 108l-6 60M176 122h8M182 134h12M98 160q7-6 14 0t14 0 14 0 14 0M106 170q7-6 14 0t14 0 14 0" />
+      <path
+        className="d-s d-n"
+        opacity=".8"
+        d="M-4 104q70-16 130-4 50-12 118-6v80H-4zM148 108l9-38 9 38zM162 108l7-28 7 28zM44 108l9-36 9 36zM58 108l7-26 7 26z"
+      />
+      <path className="d-p" d="M8 134V84h5v50" />
+      <path
+        className="d-s"
+        d="M2 90q-10-2-8-14-2-12 8-14 2-14 14-10 12 0 10 14 8 4 4 14-4 10-28 10z"
+      />
+      <path d="M10 84V70l7-6M10 80l-5-5" />
+      {/* The water. */}
+      <path className="d-f d-g d-n" d="M50 142h140v33H50z" />
+      <path className="d-p" d="M92 146l9-5 7 7-3 5H93zM106 152l5-5 7 2 1 5-6 2z" />
+      <path className="d-l" d="M98 158q5-4 10 0t10 0M134 150q4-4 8 0M116 166q5-4 10 0t10 0" />
+      {/* Cliffs. */}
+      <path
+        className="d-s"
+        d="M-4 150C14 150 8 112 30 112h24l6 62H-4zM246 150c-14 0-8-42-26-42h-56l-4 16 6 16-8 34h88z"
+      />
+      <path d="M161 124h10M166 140h14M204 130h12M188 154h10M14 146h12M20 152h10" />
+      {/* The old bridge. */}
+      <path className="d-p" d="M38 112h64l-5 6 5 4-7 3 1 5-6-1q-20 2-24 26l-2 20H42z" />
+      <path d="M39 121h56M42 134h27M43 147h22M44 160h20M54 121v13M72 121v9M50 134v13M58 147v13M85 121l-2 8M36 112V97M53 112V97M70 112V97M30 97h43l4 5" />
+      {/* The house. */}
+      <path className="d-p" d="M214 54V36h8v26M186 108V66l20-17 20 17v42z" />
+      <path className="d-f d-g" d="M179 73l27-24 27 24v-9l-27-24-27 24z" />
+      <path className="d-m" d="M190 108V82q6-6 13 0v26zM208 78h13v14h-13z" />
+      <path className="d-s" d="M206 94h17v6h-17z" />
+      <path d="M214.5 78v14M208 85h13M199 96h0M218 32q-5-4 0-8t0-8" />
       <path
         className="d-a"
-        d="M0 150h8C24 150 28 104 52 104h60c16 0 18-6 32-6s16 6 30 6h36c14 0 12 46 24 46h6"
+        d="M-4 150C14 150 8 112 30 112h70c16 0 20-9 36-9s18 5 32 5h52c18 0 12 42 26 42"
       />
-      <path d="M76 104V88M102 104V88M72 88h32M44 105V88" />
-      <path className="d-s" d="M44 96q-14 0-14-16 0-18 14-18t14 18q0 16-14 16z" />
-      <path d="M44 96V80l7-6M44 88l-6-5" />
-      <path className="d-p" d="M174 104V74l18-16 18 16v30z" />
-      <path d="M167 80l25-23 25 23M202 64V54h6v16" />
-      {head("translate(118 25) scale(.8)")}
-      <path className="d-f" d="M115 70h17l11 22 6-1q2 2 0 4l-10 4-14-20-5 20q5 1 5 4h-12v-5z" />
-      <path className="d-m" d="M180 104V88h9v16zM195 84h9v9h-9zM116 44h-6q-5 0-5 5v12q0 4 5 4h6z" />
+      {/* The dog. */}
+      <path d="M180 106q6-3 2-9" />
       <path
-        className="d-p"
-        d="M121 41q-8 2-7 14l1 16h17v-9h5v-6h-6l-1-10q0-5-5-5-2 1-4 0zM120 50l3 9q1 3 5 3h4"
+        className="d-f"
+        d="M166 108v-8q-1-5 1-8h-5q-3-1-2-4l5-2q2-4 6-3 4 1 4 7l-2 3q6 5 7 15z"
       />
-      <path className="d-k" d="M137 62v-6l3-1q3-1 2 2 4 0 4 2t-4 3z" />
+      {/* The walker. */}
+      <path className="d-p" d="M99 30a6 6 0 1 1-12 0 6 6 0 0 1 12 0z" />
+      {face("translate(94 20) scale(1.25)", undefined, "d-p")}
+      <path className="d-s" d="M112 49l13 7 5-14 7 3-7 22q-2 3-5 1l-14-8z" />
+      <path className="d-k" d="M129 43l-2-10q0-5 4-5t4 6l3-3q4 0 2 5l-3 8z" />
+      <path className="d-f" d="M96 76h22q4 6 5 11l9 13-7 5-15-16-4-4-3 11-10 13-7-5 7-11z" />
+      <path className="d-m" d="M87 101l8 6-4 5q-9-1-11-7zM124 103l8-4q8-3 11 2 0 2-4 3l-13 3z" />
+      <path className="d-s" d="M102 46q-7 2-8 10l2 22h22l1-20q-1-10-9-12-4 4-8 0z" />
+      <path className="d-m" d="M96 48h-8q-8 0-8 8v16q0 6 6 6h10z" />
+      <path className="d-p" d="M80 46q0-4 5-4h11v8H85q-5 0-5-4z" />
+      <path d="M80 63h8v6h8M105 47q5 5 3 12M96 68h8M138 67l11 37M131 32v3" />
+      <path className="d-s" d="M102 56q6-3 8 3l4 9 18-4 2 6-20 7q-5 1-7-4z" />
+      <path className="d-k" d="M131 63q6-3 8 1t-3 7h-3z" />
+      <path d="M134 67h4" />
+      {/* The fish, the reeds. */}
+      <g transform="translate(128 136) rotate(-38)">
+        <path className="d-m" d="M-8 0l-7-5q2 5 0 10zQ2-8 12 0 2 8-8 0z" />
+        <path d="M7 0h0M1-3q2 3 0 6" />
+      </g>
+      <path className="d-s" d="M157 174q-3-18 4-28 3 14 2 28zM80 174q2-14-5-24 13 8 12 24z" />
+      <path d="M83 174V144M91 174v-16M153 174v-32M147 174v-16" />
+      <path
+        className="d-f"
+        d="M81.5 144v-10q1.5-3 3 0v10zM89.5 160v-9q1.5-3 3 0v9zM151.5 144v-10q1.5-3 3 0v10zM145.5 160v-9q1.5-3 3 0v9z"
+      />
     </>,
   ),
-  // A section through the house: warm inside, the pump outside.
+  // The house gets a warm coat; outside it is January.
   modernisierung: draw(
     grid,
     <>
-      <path className="d-m d-n" d="M46 88l70-50 70 50v62H46z" />
-      <path className="d-s" d="M58 150V94l58-42 58 42v56z" />
-      <path d="M44 150h144M58 94q-4-16 12-9-4-16 12-8-4-16 11-8-4-16 12-8-2-12 11-16 13 4 11 16 16-8 12 8 15-8 11 8 16-8 12 8 16-7 12 9M47 100l8 6-8 6 8 6-8 6 8 6-8 6 8 6M185 100l-8 6 8 6-8 6 8 6-8 6 8 6-8 6" />
-      <path className="d-a" d="M0 150h44V88H30l86-62 86 62h-14v62h52" />
-      <path className="d-p" d="M194 110h32v36h-32z" />
-      <circle cx="210" cy="128" r="12" />
-      <path d="M210 128c-5-3-4.5-10 0-10 4.5 0 5 7 0 10zM210 128c5.1-2.8 10.9 1.1 8.7 5-2.2 3.9-8.6.8-8.7-5zM210 128c-.1 5.8-6.4 8.9-8.7 5-2.3-3.9 3.6-7.8 8.7-5zM200 146v4M220 146v4M188 140h6M210 104q4-4 0-8t0-8M220 104q4-4 0-8t0-8" />
-      <path className="d-p" d="M64 124h8v20h-8zM72 124h8v20h-8zM80 124h8v20h-8z" />
-      <path d="M70 116q4-4 0-8t0-8M80 116q4-4 0-8t0-8M88 130h6v20" />
-      {head("translate(116 69) scale(.95)")}
-      <path className="d-f" d="M110 128h30l-1 18q5 1 5 4h-16l-3-14-3 14h-16q0-3 5-4z" />
+      <path className="d-s d-n" opacity=".5" d="M-4-9h248v160H-4z" />
+      <path
+        className="d-p d-n"
+        d="M-4 116q24-14 44 4v50H-4zM186 110q28-20 64-8v70h-64zM-4 150h248v24H-4z"
+      />
+      <path
+        className="d-f"
+        d="M227 120q2-18 1-32l-13-12q2-2 4-1l9 7-1-20-7-9 2-1 5 6 1-15h2l1 26 16-15v6L233 80q-1 20 2 40z"
+      />
+      <path
+        className="d-l"
+        strokeWidth="2.6"
+        d="M16 16h0M40 4h0M62 14h0M30 36h0M8 48h0M82 0h0M12 82h0M20 98h0M146 2h0M182 18h0M210 6h0M232 30h0M202 42h0M212 88h0M218 60h0"
+      />
+      <path
+        className="d-p"
+        d="M22 60q0-8 8-10 6-1 9-6 3-5 10-6 8-1 11-7 4-5 8-1zM128 9q2-5 9-1 4 4 9 5 8 2 10 7 3 4 8 5 9 3 8 13z"
+      />
+      <path className="d-m d-n" d="M28 163V66H12L113-1 214 66h-16v97z" />
+      <path className="d-p" d="M41 150V63l72-48 72 48v87z" />
+      <path className="d-m d-n" opacity=".3" d="M41 142V63l72-48 72 48v79z" />
+      <path d="M41 142h144M28 152v11h170v-11" />
+      <path transform="translate(25 64) rotate(-33.5)" d={WOOL} />
+      <path transform="translate(201 64) scale(-1 1) rotate(-33.5)" d={WOOL} />
+      <path transform="translate(34.5 148) rotate(-90) scale(.8 1)" d={WOOL} />
+      <path transform="translate(191.5 148) rotate(-90) scale(.8 1)" d={WOOL} />
+      <path className="d-a" d="M-4 150H28V66H12L113-1 214 66h-16v84h46" />
+      <path className="d-s" d="M116 46h32v46h-32z" />
+      <path className="d-p d-n" d="M117 78q16-12 30-2v15h-30z" />
+      <path className="d-l" strokeWidth="2.6" d="M123 53h0M136 60h0M129 68h0M142 54h0" />
+      <path
+        className="d-p"
+        d="M206 112h44v34h-44zM45 118h7v26h-7zM52 118h7v26h-7zM59 118h7v26h-7zM66 118h7v26h-7zM73 118h7v26h-7z"
+      />
+      <circle cx="221" cy="129" r="10.5" />
+      <path d="M221 129q-6-4 0-8 4 4 0 8 6-3 8 3-5 3-8-3 0 7-7 6 0-6 7-6M236 118v22M210 146v4M232 146v4M198 124h8" />
+      <path
+        className="d-f"
+        d="M46 118q-4-13 13-13 8 0 10 1l1-4 3 3h3l3-3 1 6q1 10-9 10zM49 116q-8 2-4 14l-2 1q-5-14 4-19z"
+      />
+      {/* Out there. */}
+      <path
+        className="d-p"
+        d="M2 149a11 11 0 1 1 20 0zM5 124a7.5 7.5 0 1 1 15 0 7.5 7.5 0 0 1-15 0z"
+      />
       <path
         className="d-m"
-        d="M120 88q-13 1-17 5-8 6-8 20 0 8 8 10h44q8-2 8-10 0-14-8-20-4-4-17-5-5 4-10 0z"
+        d="M13 124l9 1-9 2zM5 129q8 5 15 0l1 4q-3 1-6 1l2 8h-5l-1-8q-4 0-7-2z"
       />
-      <path className="d-p" d="M104 96h42v40h-42zM110 102h12v28h-12zM128 102h12v28h-12z" />
-      <path d="M113 112l6-6M131 120l6-6" />
+      <path className="d-f" d="M7 118l-1-9h12l-1 9z" />
+      <path strokeWidth="2.2" d="M10 122h0m6 0h0" />
+      {/* Who carries. */}
+      <g transform="translate(87 50) scale(1.2)">
+        {head("")}
+        {cheeks}
+        <path className="d-m" d="M0 5q-2-10 9-10t11 7l6 1q0 3-6 2z" />
+      </g>
+      <path className="d-p" d="M95 73q-10 2-10 12l1 24h25V84q0-9-7-11-4 4-9 0z" />
+      <path
+        className="d-f"
+        d="M86 102h5l2-14h11l2 14h5l5 42q7 1 7 6h-15l-9-30-9 30H76q0-4 5-5l3-24zM105 74l-1 14"
+      />
+      <g transform="rotate(-6 131 100)">
+        <path className="d-m" d="M112 76h36v50h-36z" />
+        <path className="d-p" d="M116 80h12v42h-12zM132 80h12v42h-12z" />
+        <path d="M118 92l7-7M134 106l7-7M118 98l4-4" />
+      </g>
       <path
         className="d-k"
-        d="M99 119v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM151 119v-6l-3-2q-4-1-3 2-6 0-6 3t5 3z"
+        d="M84 98l2 8q1 4 5 7l17 13q2 5 7 5 5 0 4-4 3-1 2-4l-3-4q-4-3-7-2l-13-10-5-8zM119 126l-4-2M107 88q5-1 8 1 1 3-1 3 3 1 1 4 1 3-2 3h-4z"
       />
+      <path className="d-p" d="M95 73q-10 2-12 14l-2 11 12 3 3-13" />
+      <path className="d-l" d="M73 112q2 1.5 4 0M95 95h7M80 147h10M102 147h14" />
+      {/* Who guides. */}
+      <path className="d-f" d="M174 70q8-2 9 5 1 6-4 8t-6-4z" />
+      <g transform="translate(176 60) scale(-1.15 1.15)">
+        {head("")}
+        {cheeks}
+      </g>
+      <path className="d-f d-g" d="M156 108h20l2 36q0 6-1 6h-9l-2-26-6 26h-14q0-4 7-6z" />
+      <path className="d-k" d="M161 85l-6 4-6-18-1-6-5-6 2-2 5 4q4-1 4 4l-1 4 4 12z" />
+      <path className="d-s" d="M169 81q9 2 9 11l-1 20h-22V93l-3 1-1-6 9-7q5 3 9 0z" />
+      <path
+        className="d-m"
+        d="M154 107q12 4 24 0l1 8q-6 3-14 2l3 16-7 1-2-17-6-2zM158 116l-6 14 5 2 5-15z"
+      />
+      <path className="d-k" d="M171 101l-1 6-18 6q-4 0-5 3 0 5 6 4l22-5q3-3 3-13zM147 115h4" />
+      <path className="d-s" d="M170 84l-1 16 10 2v-10q-1-8-6-10" />
+      <path className="d-l" d="M150 147h8M170 147h6M168 130l4-1" />
     </>,
   ),
-  // The key hangs from the line, the rates shrink, the car is theirs.
+  // The line is hook of the key and gate of the garage; the rates get smaller.
   autokredit: draw(
     grid,
     <>
-      <path className="d-s d-n" d="M90 150v-44c0-36 22-58 58-58s62 22 62 58v44z" />
-      <path d="M14 150h212" />
+      <path className="d-m d-n" opacity=".35" d="M-4 92a46 46 0 1 1 88 20v20H-4z" />
+      <path className="d-s d-n" opacity=".6" d="M-4 112q24-30 54-14 20-14 46-2v56H-4z" />
+      <path className="d-s d-n" d="M-4 132q36-26 96-8v28H-4z" />
+      <path
+        className="d-p d-n"
+        d="M84 144q-48 0-48-14 0-10 20-15 9-4 10-23h2q1 20-8 26-14 5-13 12 4 6 37 5z"
+      />
+      <path className="d-f d-g d-n" d="M-4 150h248v24H-4z" />
+      <path className="d-l" strokeWidth="2.6" d="M2 162h18m14 0h18m14 0h18m126 0h18" />
+      <path
+        className="d-p d-n"
+        d="M84 150V60C84 44 78 32 66 23q4-5 10-8C92 6 120 2 156 2c48 0 72 20 72 64v84z"
+      />
+      <path className="d-f d-g" d="M94 150V62q0-48 62-48 62 0 62 54v82z" />
+      <path className="d-m d-n" opacity=".3" d="M148 30h28l32 120h-92z" />
+      <path className="d-m" d="M150 30q0-8 12-8t12 8z" />
+      <path className="d-l" d="M162 22V14" />
       <path
         className="d-a"
-        d="M0 150h8C26 150 18 40 58 36c16-2 16 20 2 20-16 0-12-28 40-30 70-2 118 28 118 78v32q0 14 12 14h10"
+        d="M-4 150H84V60C84 30 62 18 50 18 38 18 38 36 50 36 62 36 62 22 76 15 92 6 120 2 156 2c48 0 72 20 72 64v72q0 12 12 12h4"
       />
       <path
         className="d-m"
-        d="M60 50a14 14 0 0 1 6 26.7V98h6v7h-6v9l-6 6-6-6V76.7A14 14 0 0 1 60 50zM60 53a5 5 0 1 0 .1 0z"
+        d="M50 29a14 14 0 0 1 6 26.7V76h7v7h-7v10l-6 6-6-6V55.7A14 14 0 0 1 50 29zM50 32a5.5 5.5 0 1 0 .1 0z"
       />
-      <path d="M60 80v32" />
-      {/* The ring goes through the key: over its rim on one side, behind it on the other. */}
-      <path className="d-a" d="M58 36c16-2 16 20 2 20" />
+      <path d="M50 61v30" />
+      <path className="d-a" d="M41 27C41 31.5 44 36 50 36" />
       <path
         className="d-m"
-        d="M24 130a9 2.6 0 0 1 18 0v17.2a9 2.6 0 0 1-18 0zm18 0a9 2.6 0 0 1-18 0m18 4.3a9 2.6 0 0 1-18 0m18 4.3a9 2.6 0 0 1-18 0m18 4.3a9 2.6 0 0 1-18 0M49 138.6a9 2.6 0 0 1 18 0v8.6a9 2.6 0 0 1-18 0zm18 0a9 2.6 0 0 1-18 0m18 4.3a9 2.6 0 0 1-18 0M74 142.9a9 2.6 0 0 1 18 0v4.3a9 2.6 0 0 1-18 0zm18 0a9 2.6 0 0 1-18 0"
+        d="M8 122a10 3 0 0 1 20 0v26a10 3 0 0 1-20 0zm20 0a10 3 0 0 1-20 0m20 5.2a10 3 0 0 1-20 0m20 5.2a10 3 0 0 1-20 0m20 5.2a10 3 0 0 1-20 0m20 5.2a10 3 0 0 1-20 0M34 132.4a10 3 0 0 1 20 0V148a10 3 0 0 1-20 0zm20 0a10 3 0 0 1-20 0m20 5.2a10 3 0 0 1-20 0m20 5.2a10 3 0 0 1-20 0M60 142.8a10 3 0 0 1 20 0v5.2a10 3 0 0 1-20 0zm20 0a10 3 0 0 1-20 0"
       />
+      {/* The dog. */}
+      <path className="d-p" d="M134 98q0-36-17-36-9 0-11 8l-6 4q-4 2-2 6 3 5 12 4 4 0 5 4l-2 10z" />
+      <path className="d-m" d="M104 84q0 8 4 8 4-1 3-8z" />
+      <path className="d-f" d="M98 74a2.5 2.5 0 1 0 4 0z" />
+      <path strokeWidth="2.4" d="M111 72h0" />
+      {/* The car. */}
       <path
         className="d-f"
-        d="M114 132h20v14q0 4-4 4h-12q-4 0-4-4zM166 132h20v14q0 4-4 4h-12q-4 0-4-4z"
+        d="M116 138h20v18q0 4-4 4h-12q-4 0-4-4zM188 138h20v18q0 4-4 4h-12q-4 0-4-4z"
       />
       <path
         className="d-m"
-        d="M108 138v-20q0-10 10-12l12-26q2-4 6-4h28q4 0 6 4l12 26q10 2 10 12v20q0 4-4 4h-76q-4 0-4-4z"
+        d="M114 110l15-51q3-9 13-9h40q10 0 13 9l15 51zM114 107h-7q-5 0-5-5t5-5h9zM210 107h7q5 0 5-5t-5-5h-9z"
+      />
+      <path className="d-f" d="M116 67q-4-12 5-16 7-3 8-9 8 9 3 17-4 8-10 9-1 4-4 4z" />
+      <path className="d-p" d="M123 107l13-44q2-6 8-6h36q6 0 8 6l13 44z" />
+      <path className="d-f" d="M139 66q-8 18-5 32h11l2-12z" />
+      <path className="d-s" d="M164 110q0-16 14-18 12 2 13 18z" />
+      <path className="d-f d-g" d="M132 110q1-16 14-18 14 2 14 18z" />
+      <g transform="translate(137 66) scale(1.15)">
+        {head("")}
+        {cheeks}
+        {LAUGH}
+      </g>
+      <g transform="translate(187 67) scale(-1.15 1.15)">
+        {head("")}
+        {cheeks}
+        {LAUGH}
+      </g>
+      <path strokeWidth="2.6" d="M164 108a15 14 0 0 1 30 0" />
+      <path className="d-k" d="M164 102q-3-4 1-6t6 1-1 6zM194 102q3-4-1-6t-6 1 1 6z" />
+      <path
+        className="d-m"
+        d="M108 150v-28q0-14 14-16 40-6 80 0 14 2 14 16v28q0 4-4 4h-100q-4 0-4-4z"
       />
       <path
         className="d-p"
-        d="M124 105l10-22h32l10 22zM123 98h-8q-4-1-4-8h12zM177 98h8q4-1 4-8h-12zM138 126h24v9h-24z"
+        d="M132 124a8 8 0 0 1-16 0 8 8 0 0 1 16 0zM208 124a8 8 0 0 1-16 0 8 8 0 0 1 16 0zM106 139h112q3 0 3 4t-3 4H106q-3 0-3-4t3-4zM148 136h28v11h-28z"
       />
-      <circle className="d-p" cx="118" cy="119" r="6" />
-      <circle className="d-p" cx="182" cy="119" r="6" />
-      <path d="M134 115h32M136 120h28" />
-      <path
-        className="d-k"
-        d="M133 90v5q-3-1-3 1t3 2q1 7 6 7t6-7q3 1 3-2t-3-1v-5zM155 90v5q-3-1-3 1t3 2q1 7 6 7t6-7q3 1 3-2t-3-1v-5z"
-      />
-      <path
-        className="d-f"
-        d="M133 95q-4-8 6-8t6 8q-2-1-2-4-5 2-9-1 0 4-1 5zM153 102q-3-15 8-15t8 15l-3 2q2-7-.5-13-5 2-9.5-1 .5 9-1 14z"
-      />
-      <path className="d-k d-e" d="M136 96v1m6-1v1m-6 3q3 3 6 0M159 96v1m5-1v1m-5.5 3q3 3 6 0" />
-      <path d="M124 105h52" />
+      <path className="d-f" d="M144 118h36q2 7-4 10h-28q-6-3-4-10z" />
+      <path d="M130 110q32-5 64 0M120 121q2-3 5-2M196 121q2-3 5-2" />
+      <path className="d-l" d="M147 122h30" />
     </>,
   ),
-  // The line is roof, cable and car at once.
+  // The line is roof, cable and car; the last panel is just being laid.
   photovoltaik: draw(
     grid,
     <>
-      <circle className="d-m" cx="188" cy="42" r="17" />
-      <path d="M188 16v-8M188 76v-8M214 42h8M154 42h8M207 23l5-5M164 66l5-5M207 61l5 5M164 18l5 5M120 150h108" />
-      <path className="d-p d-n" d="M22 94h98v56H22z" />
-      <path className="d-s d-n" d="M14 92l25-46h68l23 46z" />
-      <path className="d-m d-n" d="M152 142v-19l14-3 12-18h24l16 18 12 4v18z" />
-      <path className="d-p" d="M170 120l10-14h8v14zM194 120v-14h8l12 14z" />
+      <path className="d-m d-n" opacity=".35" d="M156 28a40 40 0 1 1 80 0 40 40 0 0 1-80 0z" />
+      <path
+        className="d-s d-n"
+        opacity=".6"
+        d="M110 112q26-34 62-30 12-10 30-8 20 2 42 10v72H110z"
+      />
+      <path className="d-p d-n" d="M207 100V82l12-10 12 10v18z" />
+      <path className="d-m d-n" d="M203 84l16-14 16 14zM216 90h6v10h-6z" />
+      <path
+        className="d-s d-n"
+        d="M126 116q12-10 26-4 12-18 28-12 10 4 10 4 24-12 54 0v48H126zM-4 112q14-8 24 6v34H-4zM-4 150h248v24H-4z"
+      />
+      <path className="d-p d-n" opacity=".6" d="M101 150h20l6 24H92z" />
+      <circle className="d-m" cx="196" cy="28" r="16" />
+      <path className="d-p d-n" d="M16 86h114v64H16z" />
+      <path className="d-s d-n" d="M4 86l26-64h86l26 64z" />
+      <path d="M16 150h216M62 62h26M62 74h26M151 150v-38" />
+      <path
+        className="d-m"
+        d="M159 103a3.2 3.2 0 0 1-2.3 5.7 3.2 3.2 0 0 1-5.7 2.3 3.2 3.2 0 0 1-5.7-2.3 3.2 3.2 0 0 1-2.3-5.7 3.2 3.2 0 0 1 2.3-5.7 3.2 3.2 0 0 1 5.7-2.3 3.2 3.2 0 0 1 5.7 2.3 3.2 3.2 0 0 1 2.3 5.7z"
+      />
+      <path className="d-f" d="M147.5 103a3.5 3.5 0 1 0 7 0 3.5 3.5 0 0 0-7 0z" />
+      <path className="d-m d-n" d="M166 142v-20l9-20h31l13 17 11 4q4 1 4 8v11z" />
+      <path d="M166 122v20h66" />
+      <path className="d-s" d="M151 150q-9 0-10-8 9 0 10 8 0-8 9-10 1 9-9 10z" />
+      <path className="d-p" d="M176 120l6-14h10v14zM198 120v-14h7l10 14z" />
+      <path className="d-f d-g" d="M62 28h48l10 23H63zM90 54h31l10 25H92z" />
+      <path className="d-l" d="M78 28l3 23M94 28l7 23M106 54l5 25M63 40h52M91 66h35" />
       <path
         className="d-a"
-        d="M0 150h22V94H8L36 42h74l24 52h-14v20c0 20 14 26 22 20 6-6 0-14 8-15l14-2 12-18h28l15 18 10 3q4 2 4 10v14q0 6 4 6h3"
+        d="M-4 150H16V86H4L30 22H116L142 86H130V114c0 24 10 30 18 24 8-5 2-16 14-16h5l8-19q1-2 3-2h26q2 0 4 2l11 16 11 4q4 1 4 8v11q0 8 6 8h8"
       />
-      <path className="d-f d-g" d="M46 53h54l15 31H29z" />
-      <path className="d-l" d="M38 68h70M60 54l-9 29M73 54v29M86 54l9 29" />
-      <path d="M22 150h98M176 142h28M191 108v34M52 116h24v20H52zM64 116v20M48 140h32" />
-      <path className="d-m" d="M90 150v-32h20v32zM114 110h12v16h-12z" />
-      <path d="M104 136h0" />
+      <path className="d-m" d="M101 150V92h20v58zM124 104h12v18h-12z" />
+      <path d="M106 124h0M195 106v36M128 110h4M198 125h5M106 98h10v14h-10z" />
       <path
         className="d-f"
-        d="M60 41q-2-12 10-13l12 0-1-8 4 3h4l4-3 0 9q-1 6-6 7l1 5zM62 40q-10 0-8-10"
+        d="M168 142a8 8 0 0 0 16 0 8 8 0 0 0-16 0M209 142a8 8 0 0 0 16 0 8 8 0 0 0-16 0M82 21q-3-12 11-12 8 0 10 1l1-4 4 3h3l3-3 1 7q0 8-7 8zM86 20q-8 2-5 14l-2 1q-5-14 4-19z"
       />
-      <circle className="d-f" cx="168" cy="142" r="8" />
-      <circle className="d-f" cx="214" cy="142" r="8" />
+      <path
+        strokeWidth="2.2"
+        d="M24 159l3-79M59 159l-5-79M25 150h33M25 141h32M25 132h32M26 122h30M26 112h30M27 102h28M27 92h28"
+      />
+      {/* Who lays it. */}
+      <path
+        className="d-f"
+        d="M29 92h22l8 16q2 4-1 6l-5 5q6 0 6 4H43l-1-3 4-10-6-4-3 23q7 1 7 5H27z"
+      />
+      <g transform="translate(31 34) scale(1.2)">
+        {head("")}
+        {cheeks}
+        <path className="d-m" d="M0 3q0-9 9-9t10 8h4v2H-1z" />
+      </g>
+      <path className="d-p" d="M40 57q-12 2-12 13l1 24h23l1-16 4-6-1-6q-3-8-9-9-4 4-8 0z" />
+      <path className="d-m" d="M28 91h25v5H28z" />
+      <g transform="rotate(-12 76 68)">
+        <path className="d-m" d="M63 54h26v28H63z" />
+        <path className="d-f d-g" d="M66 57h20v22H66z" />
+        <path className="d-l" d="M72.5 57v22M79.5 57v22M66 64h20M66 72h20" />
+      </g>
+      <path
+        className="d-k"
+        d="M53 70l8-2q-1-5 3-6 4 0 3 3 3 1 1 3 1 4-4 5l-9 3zM29 85l3 4q4 3 11 1l19-5q4 2 8-1 2-1 0-3 2-2 0-3 0-3-4-3-4 0-6 4l-18 3z"
+      />
+      <path className="d-p" d="M37 58q-11 2-11 15l2 13 11-3-2-12" />
+      <path className="d-l" d="M29 129h9M45 120h10M105 16q2 1.5 4 0" />
+      {/* Who helps. */}
+      <g transform="translate(2 8)">
+        <path
+          className="d-f"
+          d="M95 104q8 2 6 16l-4-1q0-8-5-9zM80 146v4h-7q0-4 7-4zM91 146v4h-7q0-4 7-4z"
+        />
+        <path
+          className="d-k"
+          d="M76 138h4v9h-4zM87 138h4v9h-4zM82 116l-9-8-2-5-3-1-2 3 2 5 11 14z"
+        />
+        <path className="d-p" d="M69 107l-8-10q-5 0-6-5l4 2 3-3-2-4q5 0 5 6l8 10z" />
+        <path className="d-m" d="M80 114q-2 4-3 10l-5 16q11 4 23 0l-4-16q2-7-3-12z" />
+        <path className="d-k" d="M90 115l7 9q1 3-2 4l-5 2-1-3 4-3-4-5z" />
+        <g transform="translate(95 93) scale(-1 1)">
+          {head("")}
+          {cheeks}
+        </g>
+      </g>
     </>,
   ),
-  // Many strings in, one out.
+  // Three threads in, one ball, one line out.
   umschuldung: draw(
     grid,
     <>
-      <path className="d-s d-n" d="M70 150q4-56 56-60 70-6 84 60z" />
-      <path d="M50 150h180" />
-      <path
-        className="d-p"
-        d="M18 20l22-6 8 28-22 6zM15 64l24-2 2 30-24 2zM18 104l22 6-7 28-22-6z"
-      />
-      <path d="M25 24l10-3M27 32l14-4M21 72h10M21 80h12M22 114l10 3M20 122l13 3M46 32q16-14 22 4t-12 14-4-16 24 8 26 46M32 78q14-10 22 4t-10 14-2-16 24-2 36 12M37 122q14 10 24-4t-8-16-6 14 22-2 32-24" />
-      <path className="d-p" d="M184 104l22-3 4 30-22 3z" />
-      <path d="M190 111l10-1M191 119l13-2M193 100l1 8" />
+      <path className="d-m d-n" opacity=".3" d="M-4-9h248v160H-4z" />
+      <path className="d-s d-n" d="M-4 150h248v24H-4z" />
+      <path className="d-m d-n" opacity=".4" d="M-4 96h248v54H-4z" />
+      <path className="d-p" d="M156-16h42v64h-42z" />
+      <path className="d-s d-n" d="M156 36q18-18 42-6v18h-42z" />
+      <path d="M156-16v64h42v-64M177-16v64M156 16h42M151 48h52M92 12h56M98 12v4M142 12v4M84 142H-4M218 142h26" />
+      <path className="d-p" d="M8 2l22-4 5 28-22 4zM6 42l23 1-1 29-23-1zM10 84l22 5-6 28-22-5z" />
+      <path className="d-s" d="M98-16h8v28h-8zM112-16h7v28h-7z" />
+      <path className="d-f d-g" d="M106-16h6v28h-6z" />
+      <path className="d-m" d="M129 1h13l-2 11h-9z" />
+      <path className="d-s" d="M135 1q-9-2-9-12 9 2 9 12 0-10 9-12 1 10-9 12z" />
+      <path d="M14 9l10-2M15 16l12-2M10 52h12M10 60h12M14 96l10 2M12 104l12 3" />
+      <path className="d-f" d="M112 116h32l-2 29q6 1 6 5h-15l-4-24-4 24h-15q0-4 5-5z" />
+      <path className="d-s" d="M121 60q-14 2-16 18v34h50l-3-34q-2-16-17-18-6 5-14 0z" />
+      <path className="d-p" d="M121 58q-3 3-2 6 5 0 9 4 4-4 9-4 0-3-3-6-6 4-13 0z" />
+      <g transform="translate(112 30) scale(1.4)">
+        {head("", undefined, "d-p")}
+        {cheeks}
+        <path
+          className="d-f d-n"
+          d="M6 8a3.6 3.6 0 1 0 7.2 0 3.6 3.6 0 1 0-7.2 0m.8 0a2.8 2.8 0 1 1 5.6 0 2.8 2.8 0 1 1-5.6 0M12.7 8a3.3 3.3 0 1 0 6.6 0 3.3 3.3 0 1 0-6.6 0m.8 0a2.5 2.5 0 1 1 5 0 2.5 2.5 0 1 1-5 0"
+        />
+      </g>
+      <path className="d-p" d="M85 112h133v6H85zM184 118h32v32h-32z" />
+      <path d="M18 161h40M92 164h62M186 159h30M184 134h32M198 126h4M198 142h4" />
+      <circle className="d-m d-n" cx="180" cy="97" r="14" />
       <path
         className="d-a"
-        d="M0 150h44c34 0 24-40 60-58 20 4 30 4 50 0 24-4 66 8 70 40 1 10 4 18 10 18h6"
+        d="M-4 150H78q6 0 6-6V118q0-6 6-6H180a14.5 14.5 0 1 0-14.5-14.5a13 13 0 0 0 26 0c0-28 8-42 22-42 12 0 18 22 18 42v40q0 12 8 12h5"
       />
-      {head("translate(130 47) scale(1.05)")}
-      <path className="d-f" d="M128 110h24l3 35q7 1 7 5H144l-4-27-4 27H118q0-4 7-5z" />
-      <path
-        className="d-m"
-        d="M136 67q-9 2-11 8l-3 9q-1 3-5 3h-9v9h14q6 0 7-5l-1 20h24l-1-20q1 5 7 5h10v-9h-5q-4 0-5-3l-3-9q-2-6-11-8-4 4-8 0zM131 80l-2 11M149 80l2 11"
-      />
+      <path d="M170 90q8 2 12 18M174 86q10 6 14 18" />
+      {/* What goes through his hand. */}
+      <path d="M33 14q26-2 34 24t-12 26-14-18 30-6 8 32 12 8M29 58q18-16 32-2t0 24-18-8 26-14 23 24M28 105q24 8 32-10t-10-24-8 20 26 8 4 22q-8 4-8-6t8-16 18-18" />
+      <path className="d-s" d="M88 90l3 17q2 5 8 5 6-1 8-8l7-18-5-17q-6 4-9 22l-1-2z" />
       <path
         className="d-k"
-        d="M108 95v-6l-3-2q-4-1-3 2-6 0-6 3t5 3zM168 95v-6l3-2q4-1 3 2 6 0 6 3t-5 3z"
+        d="M89 91q-4-6-3-11 1-4 5-3l6 0q4 1 3 4 1 6-3 10zM93 80h6M93 83h6M93 86h5"
       />
+      <path className="d-s" d="M150 72q8 8 9 20l6-5 5 8-10 10q-7 3-10-4l-4-14z" />
+      <path d="M89 95l10 1M162 90l5 8M98 80q34 14 74 12M98 83q34 15 74 12M97 86q34 16 75 13" />
+      <path className="d-k" d="M164 88l3-4q4-3 8 0 4 2 1 4 3 3 0 4 0 4-6 3z" />
+      {/* One letter. */}
+      <path className="d-p" d="M203 58h20v30h-20z" />
+      <path className="d-m" d="M210 51h6v11h-6z" />
+      <path d="M208 69h10M208 75h10M208 81h5" />
+      <path
+        className="d-f"
+        d="M38 150q-3-20 8-29l-2-11 5 4h6l5-4v10q0 5-5 7l3 4 8-9 4 3-7 13q1 6-1 12zM40 150q-16 2-16-9 0-4-4-5l2-3q6 1 6 8 0 6 12 4z"
+      />
+      <path className="d-l" strokeWidth="2" d="M50 119h0m6 0h0" />
     </>,
   ),
 };

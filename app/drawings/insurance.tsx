@@ -1,303 +1,778 @@
-import { draw, type Drawing, head, itemSheet as grid, WORRY } from "./drawing";
+import { AMAZED, WORRY, blush, face, head, draw, type Drawing, itemSheet as grid } from "./drawing";
 
-/** Who sits on one side of the table, under a scale. */
-const side = (shirt: string) => (
+/** An arm that holds its head. */
+const arm = (
   <>
-    <path d="M76 60l12-22V30M88 38l12 22M42 92l4 38v20M46 130h22v20" />
-    {head("translate(52 71)", WORRY)}
-    <path className="d-f" d="M49 120h30q8 0 8 8l-1 18q9 0 9 4H78l-1-19H49z" />
-    <path className="d-m" d="M71 60h34q-4 10-17 10T71 60z" />
     <path
-      className={shirt}
-      d="M57 90q-9 2-9 31h25v-9h13v-6H75l-4-12q-1-4-6-4-4 3-8 0zM58 98l4 12q1 2 4 2h7"
+      className="d-k"
+      d="M40 86L18 72q-4-3-1-7l13-18q3-7 9-9l6-2q4 0 3 3l-2 1q3 1 2 3t-3 2q2 3-2 4l-4 3-13 13 18 11z"
     />
-    <path className="d-k" d="M86 112v-6l3-2q4-1 3 2 6 0 6 3t-5 3z" />
+    <path d="M41 43l5-2M42 47l4-1" />
   </>
 );
 
-/** Of the boy who kicks: arms and legs. */
-const LIMBS = "M31 93l-13-8 16-14M60 93l13-8-16-14M38.5 120v23M54 118l14 19";
+/** Raised brows, and a mouth wide open. */
+const OH = "m1 .5a2 2.4 0 1 0 4 0 2 2.4 0 1 0-4 0m-2.5-9.5l2-1m5 0l2 1";
+
+const LAUGH = "q3 5 6 0z";
+
+const SHOCK = "m3.5 4a2 2.5 0 1 0-.1 0m-5-13.5q1.5-2 3-1m4.5 0q2-.5 2.5 1";
+
+const ANGRY = "m1 1q2-3 4 0zm-2-9.5l2 1m5 0l2-1";
+
+const FLAT = "m1 1h4m-6-10q1-1.5 3-1m4 .5q2-.5 3 1";
 
 /** Ten covers; in each the line comes in along the ground and holds the scene. */
 export const insuranceDrawings: Record<string, Drawing> = {
-  // The kick, the arc, the pane.
+  // The kick, the arc, the pane; and the cat had been asleep.
   haftpflicht: draw(
     grid,
     <>
-      <path className="d-s" d="M110 150V18h160v132" />
-      <path className="d-p" d="M124 32h88v84h-88zM178 32v84" />
-      <path className="d-m" d="M186 116l-3-16h24l-3 16z" />
-      <path className="d-s" d="M195 100q-14-4-13-17 12 3 13 17 0-14 7-20 6 9-7 20z" />
+      <path className="d-m d-n" opacity=".4" d="M98 56a46 46 0 1 1-92 0 46 46 0 0 1 92 0z" />
       <path
-        className="d-f d-g"
-        d="M156 38l4 4 16-7-7 16 6 5-4 8 5 24-19-11-5 6-7-5-12 14 3-17-11-1 9-11-8-18 16 6 5-15z"
+        className="d-s d-n"
+        opacity=".6"
+        d="M-4 84q8-12 20-6 10-10 22-2 12-8 22 2l20-3V55q-12-2-10-14 0-16 14-18 6-14 18-8h12V150H-4z"
       />
-      <path className="d-a" d="M0 150h240M48 150q18 0 25-12Q97 72 142 62" />
-      <circle className="d-m" cx="151" cy="60" r="16" />
-      <path className="d-f" d="M151 53l7 5-3 8h-8l-3-8z" />
-      <path d="M151 53v-8.5M158 58l7.6-2.5M155 66l4.4 7M147 66l-4.4 7M144 58l-7.6-2.5" />
-      <path className="d-p" d="M118 116h100v8H118z" />
-      {head("translate(36 70)", WORRY)}
-      {/* What is skin lies over what is pen. */}
-      <path strokeWidth="8.4" d={LIMBS} />
-      <path stroke="var(--tint-skin)" strokeWidth="6" d={LIMBS} />
+      <path className="d-s d-n" d="M-4 150h248v26H-4z" />
+      <path className="d-p" d="M-4 106h112v6H-4zM-4 124h112v6H-4zM8 150V97l5-6 5 6v53z" />
+      <path className="d-p" d="M106 150V4h140v146z" />
+      <path className="d-m d-n" opacity=".3" d="M106 132V4h140v128z" />
+      <path className="d-s" d="M106 132h140v18H106zM88 2l14-16h150V2z" />
       <path
-        className="d-k"
-        d="M40 70a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM61 70a5 5 0 1 1-10 0 5 5 0 0 1 10 0z"
+        className="d-m"
+        d="M220 120h13v6h-13zM227 114h13v6h-13zM114 116h13v6h-13zM120 122h13v6h-13z"
+      />
+      <path d="M118 141h24M160 141h12M198 141h30M100-4q6-5 12 0t12 0 12 0 12 0M190-4q6-5 12 0t12 0 12 0" />
+      <path className="d-p" d="M86 1h160v8H86zM102 9h8v141h-8z" />
+      <path className="d-s" d="M119 20h19v86h-19zM214 20h19v86h-19z" />
+      <path
+        className="d-f"
+        d="M128.5 36q-7-5-4-8t4 2q1-5 4-2t-4 8zM223.5 36q-7-5-4-8t4 2q1-5 4-2t-4 8z"
+      />
+      <path d="M214 48h19M214 92h19M119 92h19" />
+      <path className="d-p" d="M138 20h76v86h-76z" />
+      <path className="d-f d-g" d="M143 25h31v76h-31z" />
+      <path className="d-p" d="M178 25h31v76h-31z" />
+      <path className="d-m d-n" opacity=".6" d="M178 25h31v76h-31z" />
+      <path d="M178 25h31v76h-31z" />
+      <path
+        className="d-p"
+        d="M143 25h31v10l-5-4-7 7-4-6-6 9-3-6-6 7zM143 101V78l6 8 3-3 5 9 7-10 4 6 6-12v25z"
       />
       <path
         className="d-f"
-        d="M35 111h21l6 12-9 5-7-9-2 10h-11zM34 146h8q6 1 6 4H33zM64 140l7-6q8-1 7 2l-11 8z"
+        d="M181 101l3-16q-5-2-4-9v-10l5 4h4l5-4v7l2-9 2 4 3-5q-2-12 0-20 3-8 5 0 3 14 3 32v26h-6l-1-13-5-6q-4 4-8 4l-2 15z"
       />
+      <path className="d-l" strokeWidth="3" d="M184.5 76h0m6 0h0" />
+      <path className="d-s" d="M143 108q-5-8 2-10 2-8 8-4 6-7 11 0 7-1 6 6 5 2 2 8z" />
+      <path className="d-p" d="M140 105h72l-4 15h-64z" />
       <path
         className="d-m"
-        d="M41 89q-6 1-13-3l-5 9q6 4 12 5l-1 13h23l-1-13q6-1 12-5l-5-9q-7 4-13 3-5 3-9 0z"
+        d="M153 94a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM165 96a3 3 0 1 1-6 0 3 3 0 0 1 6 0z"
       />
+      <path className="d-a" d="M-4 150h248M56 150c42 0 48-14 58-44s18-40 32-48" />
+      <circle className="d-m" cx="157" cy="56" r="15" />
+      <path className="d-f" d="M157 49l7 5-3 8h-8l-3-8z" />
+      <path d="M157 49v-8M164 54l7-2M161 62l4 7M153 62l-4 7M150 54l-7-2" />
+      <path
+        className="d-p"
+        d="M120 50l14-6-3 11zM132 74l11 0-7 9zM173 38l10-8-1 11zM118 74l-8-4 3 13 6-3zM92 52l11-4-5 11z"
+      />
+      <path className="d-k" d="M38 124l-1 10 4 10h9l-2-11 5-9zM74 116l10 22 8-3-7-20q-1-4-5-4z" />
+      <path className="d-p" d="M40 138h10v7H40zM82 132l8-3 3 7-8 3z" />
+      <path
+        className="d-f"
+        d="M39 104h26l20 8-8 13-19-5-5-3-2 13H34zM39 144h12q8 1 9 6H38zM84 138l9-4q4-2 10-5 4 3 1 7l-16 8z"
+      />
+      <g transform="rotate(-5 52 106)">
+        {face("translate(38 46) scale(1.3)", WORRY)}
+        {arm}
+        <g transform="translate(105 -1) scale(-1 1)">{arm}</g>
+        <path className="d-m" d="M44 72l-12-3-8 9 14 11 1 19h28l-1-19 14-11-8-9-12 3q-8 6-16 0z" />
+        <path d="M38 89l1-6M66 89l-1-6M43 101l7 2" />
+      </g>
+      <path d="M20 163l-2-6m6 6v-8m4 8l2-6M196 164l-2-6m6 6v-8m4 8l2-6M141 110h70" />
     </>,
   ),
-  // A room under the roof, and one drop too many.
+  // A room under the roof, and far more than one drop too many.
   hausrat: draw(
     grid,
     <>
-      <path className="d-s d-n" d="M28 88l92-58 92 58v62H28z" />
-      <path className="d-m d-n" d="M42 94h20l16 56H26z" />
-      <path d="M22 150h196" />
-      <path className="d-a" d="M0 150h22V84L120 22l98 62v66h22" />
-      <path d="M52 150V94M43 150h18M166 96h44" />
-      <path className="d-m" d="M39 95l6-18h14l6 18z" />
+      <path className="d-m d-n" opacity=".4" d="M76 22a26 26 0 1 1-52 0 26 26 0 0 1 52 0z" />
+      <path
+        className="d-s d-n"
+        opacity=".6"
+        d="M-4 150V100q10-14 18-4v54zM226 150V88q10-12 22-4v66z"
+      />
+      <path className="d-s d-n" d="M-4 150h248v26H-4z" />
+      <path className="d-p" d="M174 44V5h16v51M170 0h24v5h-24z" />
+      <path className="d-p d-n" d="M14 150V64L120-2l106 66v86z" />
+      <path className="d-s" d="M22 150V68l98-60 98 60v82z" />
+      <path className="d-m d-n" opacity=".4" d="M108 36h24l40 114H68z" />
+      <path d="M120 8v14" />
+      <path className="d-m" d="M106 36q2-14 14-14t14 14z" />
+      <circle className="d-p" cx="38" cy="133" r="14" />
+      <path d="M38 133l7-31M38 119v28M24 133h28M43 112h20M37 106q-1-6 6-4l6-3M62 96l3 16" />
+      <path className="d-f" d="M54 93q6 2 14-1 1 5-6 5-7 0-8-4z" />
+      <path className="d-p" d="M142 50l22-4 3 18-22 4z" />
+      <path d="M147 63l6-8 4 4 3-5 4 5" />
+      <path className="d-p" d="M174 82h44v5h-44zM200 82V66h6v16z" />
+      <path className="d-m" d="M206 82V70h7v12z" />
+      <path
+        className="d-f"
+        d="M179 82q-1-8 3-12-4-3-3-7v-7l4 3h5l4-3v7q0 3-1 5 6 5 6 14zM188 82l4-4q9 0 9 8 0 5 3 7 1 4-2 4-6-1-6-11 0-4-4-4z"
+      />
+      <path className="d-l" strokeWidth="2.6" d="M183 63h0m5 0h0" />
+      <path className="d-p" d="M170 98h40v50h-40zM170 109h40" />
+      <path d="M176 103.5h8" />
+      <circle className="d-m" cx="202" cy="103.5" r="2" />
+      <circle className="d-p" cx="190" cy="128" r="14" />
+      <circle className="d-f d-g" cx="190" cy="128" r="9" />
+      <path strokeWidth="4.5" d="M157 97q-7 2-7 11t20 16" />
+      <path className="d-p" d="M153 82h14v14h-14z" />
+      <path className="d-m" d="M164 88a4 4 0 1 1-8 0 4 4 0 0 1 8 0z" />
+      <path className="d-m" d="M58 132v-26q0-8 8-8h56q8 0 8 8v26zM94 98v22" />
+      <path className="d-p" d="M62 120h66v10H62z" />
+      <path className="d-m" d="M52 146v-28q0-6 6-6t6 6v12h62v-12q0-6 6-6t6 6v28z" />
+      {/* She has saved one slipper. */}
+      <path className="d-m" d="M67 66v-4h-8q-1-6-8-6-8 1-8 10z" />
+      <path className="d-k" d="M59 70l1-5q0-5-5-5-6 1-5 6l3 7z" />
+      <path className="d-p" d="M79 69l-15 7-5-7-7 4 6 12q3 4 7 2l14-7z" />
+      <path className="d-f" d="M77 46q-12-5-19 5 5-1 7 1-2 3-1 6 9 1 14-5z" />
+      {face(
+        "translate(74 44) scale(1.2)",
+        "m0 .5a2 2 0 1 0 4 0 2 2 0 1 0-4 0m-2-9.5l3-1.5m5 0l3 1.5",
+      )}
+      <path
+        className="d-k"
+        d="M75 110v10h13q1-3-4-4l-1-6zM94 107l-1 7q0 3 3 3l10 2q1-3-2-4l-3-2 1-4z"
+      />
+      <path className="d-f" d="M75 90h19l11 9q3 2 2 5l-2 4-10-3v-2l-10-3v8H74z" />
+      <path className="d-p" d="M73 107h12v4H73zM94 103l12 4-2 5-12-4z" />
+      <path
+        className="d-k"
+        d="M112 68l-1-6q-3-1-3-4l4 1 1-7q2-2 3 0v5l2-4q2-1 3 1l-1 5 3-2q2 1 1 3l-4 6-1 5z"
+      />
       <path
         className="d-p"
-        d="M80 128v-24q0-14 14-14h12q14 0 14 14v24M84 146H70v-20q0-9 7-9t7 9v4h32v-4q0-9 7-9t7 9v20h-14zM84 130v16h32v-16"
+        d="M79 69q-6 1-6 7l1 17h21l-1-13 12 4q6 1 8-3l5-10-8-4-4 8-13-5q-4-1-5-1-4 3-10 0zM74 82h20"
       />
-      <path className="d-f" d="M88 129q-2-13 9-13l0-7 4 3h5l4-3 0 9q4 4 2 11z" />
-      <path d="M89 128q-4 2-3 7t-4 6" />
+      <path className="d-m" d="M98 143q8-4 16 0t16 0 16 0 16 0v5q-8 4-16 0t-16 0-16 0-16 0z" />
+      <path
+        className="d-p d-n"
+        opacity=".6"
+        d="M22 136q7-5 14 0t14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0v14H22z"
+      />
       <path
         className="d-p"
-        d="M84 62l26-4 3 20-26 4zM170 96V78h6v18zM176 96V74h7v22zM183 96l2-20 6 1-1 19z"
+        d="M150 103C138 89 119 94 115 112q-6-4-7 1-4 2-1 7h30q4-3 0-6-2-5-8-2 3-9 21-3zM152 76q-1-4 2-8 3 5-2 8zM130 87q-4-3-3-9 5 4 3 9zM142 86q-1-5 3-9 2 6-3 9zM116 92q-5-1-7-6 6 0 7 6z"
       />
-      <path d="M87 77l8-9 5 5 4-7 6 6" />
-      <path d="M134 40q4 5 8 2t9 6M143 56q4 7 0 9-4-2 0-9zM143 92q4 7 0 9-4-2 0-9zM134 134q9-9 18 0" />
-      <path className="d-p" d="M132 134h22l-3 16h-16z" />
-      <circle cx="170" cy="137" r="12" />
-      <circle cx="202" cy="137" r="12" />
-      <path d="M170 137l7-18h17l-12 19h-12M182 138l-7-23M170 114h9M202 137l-9-24 7-3" />
+      <path d="M140 100q-14-1-18 14" />
+      <path className="d-m" d="M142 138v-4h8q1-6 8-6 8 1 8 10z" />
+      <path d="M22 136q7-5 14 0t14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0M22 150h196M36 163l-2-6m6 6v-8m4 8l2-6M204 164l-2-6m6 6v-8m4 8l2-6" />
+      <path className="d-a" d="M-4 150h18V64L120-2l106 66v86h18" />
     </>,
   ),
-  // Two sides, one table, and the balance hung from the line.
+  // Two who do not agree, under the balance that hangs from the line; below the table there is peace.
   rechtsschutz: draw(
     grid,
     <>
-      <path className="d-s d-n" d="M30 150v-44c0-44 38-70 90-70s90 26 90 70v44z" />
-      <path d="M22 150h196" />
+      <path
+        className="d-s d-n"
+        opacity=".5"
+        d="M-4 150V50l20-20 26 24v96zM244 150V40l-18-14-28 26v98z"
+      />
+      <path
+        className="d-s d-n"
+        d="M-4 150h2q12 0 12-12v-30C10 40 56 0 120 0s110 40 110 108v30q0 12 12 12h2z"
+      />
+      <path className="d-p d-n" opacity=".5" d="M-2 150q12 0 12-12v-36h220v36q0 12 12 12z" />
+      <path className="d-m d-n" opacity=".6" d="M-4 150h248v26H-4z" />
+      <path d="M10 102h220" />
+      <path className="d-p" d="M26 60h38v34H26zM44 60v34M182 72a8 8 0 1 1-16 0 8 8 0 0 1 16 0z" />
+      <path d="M174 67v5l3 3M22 94h34M26 77h36M8 160h36M92 164h44M186 160h40" />
+      <path strokeWidth="2.6" d="M92 16l56 6M120 2v16" />
+      <path className="d-p" d="M86 38v-7l6-6 6 6v7zM142 44v-4h11v4zM144 40v-4h10v4z" />
+      <path d="M92 16L81 38M92 16l11 22M148 22l-11 22M148 22l11 22" />
+      <path
+        className="d-m"
+        d="M124 19a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM79 38h26q-3 9-13 9t-13-9zM135 44h26q-3 9-13 9t-13-9z"
+      />
+      <path className="d-p" d="M82 118h6v32h-6zM146 118h6v32h-6z" />
+      <path
+        className="d-f"
+        d="M94 150q-3-14 12-14h16q0-9 8-9 7 0 8 7l5 2q2 4-2 5-4 1-6 0l-1 5q6 0 6 4z"
+      />
+      <path className="d-m" d="M102 137q0-9 10-9 9 0 9 8v7q0 3-3 2-2-1-1-4v-4z" />
+      <path className="d-p" d="M76 112h84v6H76z" />
+      <path className="d-m" d="M96 134v-11l5 3h4l5-3v11q-1 4-7 4t-7-4z" />
+      <path d="M99 131q1 2 2.5 0m3.5 0q1 2 2.5 0" />
+      <path className="d-l" d="M126 133q-4 5 1 8M132 137h2.5" />
+      <path className="d-m" d="M136 104h22v8h-22z" />
+      <path className="d-p" d="M138 96h18v8h-18zM110 80h18l8 8v24h-26z" />
+      <path d="M128 80v8h8M144 100h3M144 108h3M127 92c-2-3-8-3-8 0 0 4 9 4 9 8 0 3-5 4-7 2m-2 5c2 3 8 3 8 0 0-4-9-4-9-8 0-3 5-4 7-2" />
+      <path className="d-m" d="M70 80l24 26-6 5-21-17z" />
+      <path className="d-k" d="M93 105q9 1 9 5v2H86l2-3z" />
+      <path d="M95 109l7 1" />
+      <path className="d-f" d="M62 50a7 7 0 1 1-12-6 7 7 0 0 1 12 6z" />
+      {face(
+        "translate(56 50) scale(1.2)",
+        "m1 0a2 2 0 1 0 4 0 2 2 0 1 0-4 0m-3-9.5l4 1.5m3 0l3-1.5",
+      )}
+      <path className="d-f" d="M39 113h23l4 33q6 0 6 4H54l-6-26-10 22q5 1 5 4H26z" />
+      <path className="d-m" d="M62 75q-10 5-14 15l-11 24h26l9-22 3-10q0-6-6-8-3 4-7 1z" />
+      <path className="d-k" d="M94 87l4-4q3-2 5-1l9-1q3 1 0 4l-7 2q1 5-4 6l-4 1z" />
+      <path className="d-m" d="M60 80q5-1 8 4l12 9 13-7 4 7-15 9q-4 2-8-1L57 89" />
+      <g transform="rotate(7 208 150)">
+        <path
+          className="d-p"
+          d="M176 126h32v5h-32zM204 126l4-42h5l-3 47 3 19h-5l-5-19M184 131v19h-5v-19z"
+        />
+        {face("translate(203 56) scale(-1.2 1.2)", "m-2-8.5l4 1.5m3 0l3-1.5", "d-p")}
+        <path className="d-p" d="M197 76q-2-6-8-6t-9 4q6 0 8 1 4-1 9 1z" />
+        <path className="d-f" d="M206 112v14h-26l-3 20q0 4-4 4h-17q0-5 9-6l3-26q1-6 8-6z" />
+        <path className="d-s" d="M186 80q-8 2-8 10v26h28V90q0-8-8-10-5 4-12 0z" />
+        <path className="d-s" d="M181 84q-8 8-7 18 0 5 6 5l20-4-2-9z" />
+        <path className="d-s" d="M201 84q6 8 6 18-1 6-7 5l-22-7q-2-4 2-6l18 4-2-6" />
+        <path className="d-k" d="M190 97q3-6 9-5 4 1 2 4l-2 4-3 2z" />
+        <path d="M195 96l5 0" />
+        <path className="d-p" d="M184 80l8 7 8-7q-8 4-16 0z" />
+      </g>
       <path
         className="d-a"
-        d="M0 150h10q12 0 12-14v-32C22 56 62 26 120 26s98 30 98 78v32q0 14 12 14h10"
+        d="M-4 150h2q12 0 12-12v-30C10 40 56 0 120 0s110 40 110 108v30q0 12 12 12h2"
       />
-      <path d="M98 117v33M142 117v33" />
-      <path className="d-p" d="M104 76h24l8 8v28h-32zM76 112h88v5H76z" />
-      {side("d-m")}
-      <g transform="translate(240 0) scale(-1 1)">
-        {side("d-p")}
-        <path className="d-f" d="M59 71l-5 3q-8-2-4-7t9 4z" />
-      </g>
-      <path d="M128 76v8h8M124 87c-2-3-8-3-8 0 0 4 9 4 9 8 0 3-5 4-7 2m-2 5c2 3 8 3 8 0 0-4-9-4-9-8 0-3 5-4 7-2" />
     </>,
   ),
-  // The bench waits; one arm rests.
+  // The bench waits: the arm, the saw and the cat rest.
   berufsunfaehigkeit: draw(
     grid,
     <>
-      <path className="d-s d-n" d="M30 150v-44c0-44 38-70 90-70s90 26 90 70v44z" />
-      <path d="M22 150h196M160 33v21M110 72h32M118 80v12M134 74l-4 16M134 74l4 16" />
+      <path className="d-s d-n" d="M12 142V92C12 36 52 2 120 2s108 34 108 90v50z" />
+      <path className="d-p d-n" d="M12 140q0 10-10 10h-6v24h248v-24h-6q-10 0-10-10z" />
+      <path
+        className="d-m d-n"
+        opacity=".45"
+        d="M12 140q0 10-10 10h-6v24h248v-24h-6q-10 0-10-10z"
+      />
+      <path className="d-m d-n" opacity=".45" d="M34 88h36l48 64H66z" />
+      <path
+        className="d-p d-n"
+        opacity=".5"
+        d="M116 22h66v46h-66zM206 88h12v6h-12zM212 97h12v6h-12zM56 30h12v6H56zM62 21h12v6H62zM18 100h10v6H18z"
+      />
+      <path className="d-p" d="M34 46h36v42H34z" />
+      <path className="d-s d-n" d="M35 78q8-14 17-6 8-16 17-6v21H35z" />
+      <path d="M52 46v42M34 66h36M29 89h46M8 163h26M196 165h34M92 167h22" />
       <path
         className="d-a"
-        d="M0 150h10q12 0 12-14v-32C22 56 62 26 120 26s98 30 98 78v32q0 14 12 14h10"
+        d="M-4 150h6q10 0 10-12V92C12 36 52 2 120 2s108 34 108 90v46q0 12 10 12h8"
       />
-      {head("translate(65 49)", WORRY)}
-      <path
-        className="d-f"
-        d="M59 106h23l10 39q8 1 8 5h-15l-12-29-6 24q6 1 6 5h-16zM181 69q7-12 16-5 8 8-1 17l-4-4q6-5 2-9-4-3-9 5z"
-      />
+      {/* The tool wall: the saw's place is empty. */}
+      <path strokeDasharray="3 3" d="M121 43l34-12q4-4 11-3 9 2 9 9t-9 7z" />
+      <path d="M126 60v5M137 60v5M147 50v14h12M171 55v10" />
+      <path className="d-f" d="M164 50h14v5h-14z" />
+      <path className="d-m" d="M124 50h4v10h-4zM135 50h4v10h-4z" />
+      {/* The chair wants a leg. */}
       <path
         className="d-p"
-        d="M69 69q-13 2-13 14l2 27h27V84l9 9 11 13 6-5-10-15-14-14q-4-3-9-3-4 3-9 0zM112 74h12v6h-12zM104 110h106v8H104zM112 118h8v32h-8zM194 118h8v32h-8zM150 102l32-32 13 11-6 1-2 5-6 1-2 5-6 1-2 5-6 1-2 2z"
+        d="M46 130h5v12h-5zM22 98h5v58h-5zM46 98h5v32h-5zM27 101h19v6H27zM27 112h19v6H27z"
+      />
+      <path className="d-p" d="M18 128h38v6H18z" />
+      <path className="d-m" d="M44 142h9v7h-9zM41 149h16v7H41z" />
+      {/* The bench. */}
+      <path className="d-p" d="M130 144h72v5h-72z" />
+      <path className="d-s" d="M136 138h58v6h-58z" />
+      <path className="d-p" d="M120 115h10v44h-10zM200 115h10v44h-10zM112 106h104v9H112z" />
+      <path className="d-s" d="M194 109h18v14h-18z" />
+      <path strokeWidth="2.4" d="M203 119v-6M195 116h16" />
+      <path className="d-f" d="M147 138q-7-1-6-8l1-8 5 4h4l5-4 1 5q4-4 10-4 13 0 14 11 9 0 8 4z" />
+      <path className="d-l" d="M144 131q1.5 1.5 3 0m4 0q1.5 1.5 3 0M171 138q-1-6 6-7" />
+      <path
+        className="d-f"
+        fillRule="evenodd"
+        d="M190 56q-2-8 6-10 8 0 16 10 8 10 4 16-4 4-10 0zm6 0l10 11q4 2 4-2-4-8-9-11-4-1-5 2z"
+      />
+      <path className="d-p" d="M146 102l44-46 16 16-6 2-2 6-6 2-2 5-6 2-2 5-6 2-2 5-6 2z" />
+      <path className="d-m" d="M138 96h68v10h-68z" />
+      <path d="M162 96v7M190 101h10M150 164q-6-5 0-8 8-1 6 5-3 3-5 0M168 166q-3-6 4-7 6 1 4 6-3 2-4-1" />
+      {/* The carpenter. */}
+      <path className="d-p" d="M96 60q10 0 14 9l11 16-8 9-16-12z" />
+      <path className="d-k" d="M113 94l8-9q6 8 8 16 9 0 13 3v2h-18q-5-2-6-5z" />
+      <path d="M110 90l8-9M133 103l5 1" />
+      <path
+        className="d-p"
+        d="M81 57q-13 3-14 15v26h35V72q0-12-9-15-6 8-12 0zM64 151h17q8 1 8 7H64zM95 151h15q7 1 7 7H95z"
       />
       <path
-        className="d-m"
-        d="M76 71L57 90q-3 14 8 14l15-4q4-6 0-11zM134 102h70v8h-70zM145 66q1-12 15-12t15 12z"
+        className="d-f"
+        d="M77 60l4-1 4 13h8l2-13 4 2 1 16 4 33 9 42H94l-9-35-2 35H64l4-42V80l9-4z"
       />
-      <path
-        className="d-k"
-        d="M105 106l6-5q7 1 9 6l2 2q0 1-2 1h-9l-3-3q-1 4-4 3-1-2 1-4zM80 98v-6l3-2q4-1 3 2 6 0 6 3t-5 3z"
-      />
+      <path className="d-l" d="M66 146h15M96 146h14" />
+      <g transform="translate(74 27) rotate(10 10 10) scale(1.3)">
+        {head("", WORRY)}
+        {blush("M5 12a2 1.5 0 1 0 4 0 2 1.5 0 1 0-4 0")}
+        <path className="d-f" d="M2 11q-1 12 8 12 10 0 9-11-1 6-6 6-7 0-8-5-1-2-3-2z" />
+      </g>
+      <path className="d-p" d="M73 60q-11 3-13 20l-1 14q3 9 10 7l8-22z" />
+      <path className="d-k" d="M96 99V86q6-4 9-1 6 1 7 5 1 4-4 6-5 4-11 3z" />
+      <path d="M107 91h-5" />
+      <path className="d-m" d="M92 60L61 86q-5 8-2 13 3 5 9 4l27-4q6-4 3-13z" />
+      <path d="M64 92q2 6 9 6" />
     </>,
   ),
   // The line is the car's roof; the post was there before.
   kfz: draw(
     grid,
     <>
-      <path
-        className="d-s d-n"
-        d="M12 150q-4-22 14-24 2-24 24-18 14-32 44-12l10 54zM150 150v-48q24-18 36 4 26-8 30 18 16 6 10 26z"
-      />
+      <path className="d-s d-n" opacity=".5" d="M130-12h114v146H130z" />
+      <path className="d-m d-n" opacity=".6" d="M166 34a20 20 0 1 0 40 0 20 20 0 0 0-40 0z" />
+      <path className="d-s d-n" d="M160 134V84l15-16 15 16v-6h54v56z" />
+      {/* The street. */}
+      <path className="d-s" d="M60 132V-12h84v144z" />
+      <path className="d-p" d="M-6 132V14L27-16 62 14v118z" />
+      <path className="d-p" d="M67-4h14v24H67zM123-4h14v24h-14zM64 20h20v4H65zM120 20h20v4h-20z" />
+      <path d="M74-4v24M130-4v24M-6 14h68M-6 56h68M42 14v42l20-28M10 1v13M27-12v26M44 1v13" />
+      <path className="d-s" d="M10 24h20v22H10z" />
+      <path d="M20 24v22M10 34h20" />
+      <path className="d-p d-n" d="M-4 126h248v24H-4z" />
+      <path className="d-s d-n" d="M-4 150h248v24H-4z" />
+      <path className="d-p d-n" d="M14 159h36v4H14zM92 159h36v4H92zM170 159h36v4h-36z" />
+      <path d="M-4 126h248M25 126V84M234 126V72M234 88l-7-8" />
+      <path className="d-s" d="M234 98q-22 2-23-16-7-14 6-22 0-16 17-16 18 0 18 24 0 30-18 30z" />
+      <path d="M234 126V70M234 86l-8-8" />
+      <path className="d-f d-g" d="M13 62h24v24H13z" />
+      <path className="d-l" strokeWidth="2.4" d="M22 81V67h4q5 0 5 4t-5 4h-4" />
+      {/* The car. */}
+      <path className="d-f d-n" opacity=".3" d="M16 138h190v12H16z" />
       <path
         className="d-m d-n"
-        d="M36 141v-17q0-9 10-10l12-2q14-36 36-36h28q20 0 36 34l22 6q10 4 10 14v11z"
+        d="M16 142v-20q0-15 14-17l10-2q18-57 50-57h32q28 0 48 54l18 4q15 4 17 18l-6 5 6 5v10z"
       />
-      <path d="M34 140h20M90 140h36M162 140h30M14 150h212" />
+      <path className="d-p" d="M50 102q14-48 40-48h2v48zM100 54h22q20 0 36 48h-58z" />
+      <path d="M96 46v96M104 112h10M64 142h80" />
+      <g transform="translate(110 58) scale(1.25)">
+        <path className="d-f" d="M2 2q-8-6-9 1 0 6 8 5z" />
+        {head("", OH)}
+        {blush("M14.5 12a2 1.5 0 1 0 4 0 2 1.5 0 1 0-4 0")}
+      </g>
+      <path className="d-s" d="M106 102q0-16 14-17 4 4 8 0l15 4-3 12z" />
+      <path d="M147 79l-7 23" />
+      <path className="d-k" d="M141 89q5-5 8-2 2 3 0 5 1 3-2 4-3 2-7 2z" />
+      <path className="d-k" d="M105 91q1-8 6-13 3-6 7-6 3 2 1 5l-1 3q6 0 4 3-4 6-9 11z" />
+      <path d="M115 80l-4 3" />
+      <path className="d-s" d="M104 89l10 5-2 8h-10z" />
+      <path d="M60 92l10-16M70 92l6-10M128 95l10 1M31 136a19 19 0 0 1 38 0M143 136a19 19 0 0 1 38 0" />
       <path
-        className="d-a"
-        d="M0 150h28q6 0 6-6v-20q0-10 12-12l11-2q15-36 37-36h28q21 0 37 34l21 6q12 4 12 16v14q0 6 6 6h42"
+        className="d-f"
+        d="M66 136a16 16 0 1 1-32 0 16 16 0 0 1 32 0zM178 136a16 16 0 1 1-32 0 16 16 0 0 1 32 0z"
       />
-      <path className="d-p" d="M67 110q10-26 27-26h9v26zM110 110V84h12q13 0 26 26z" />
-      {head("translate(114 89) scale(.8)", WORRY)}
-      <path className="d-s" d="M112 110q1-7 9-7t10 7z" />
-      <path className="d-k" d="M134 110v-4q4-3 5 1v3z" />
-      <path d="M106 110v30M136 110l5-9" />
-      <circle className="d-f" cx="72" cy="136" r="13" />
-      <circle className="d-f" cx="144" cy="136" r="13" />
       <path
         className="d-p"
-        d="M178 116q9 2 12 10l-9 1q-4-5-3-11zM188 132l5-3-2 5 4 2-7 3zM202 150l6-44q7-3 12 1l-4 43zM17 30h24v28H17z"
+        d="M57 136a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM169 136a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM17 114h8v10h-8z"
       />
-      <circle className="d-p" cx="72" cy="136" r="6" />
-      <circle className="d-p" cx="144" cy="136" r="6" />
-      <path className="d-f" d="M206 118l12 2-1 9-12-2z" />
-      <path d="M29 150V58M26 52V37h5q5 0 5 4t-5 5h-5" />
+      <path
+        className="d-a"
+        d="M-4 150H10q6 0 6-6v-22q0-15 14-17l10-2q18-57 50-57h32q28 0 48 54l18 4q15 4 17 18l-6 5 6 5v12q0 6 6 6h33"
+      />
+      <path className="d-f" d="M194 114a6 6 0 1 1-12 0 6 6 0 0 1 12 0z" />
+      <path d="M189 114q8 4 3 8t0 8M196 96l-2-8M205 100l4-8M212 94" />
+      <path className="d-p" d="M186 129h12q0 8-6 8t-6-8z" />
+      <path className="d-p" d="M204 151v-14q0-3 1-6l9-30q6-3 11 2l-9 30q-1 3-1 6v12z" />
+      <path className="d-f" d="M209 117l11 3-3 10-11-3z" />
+      {/* The pigeon saw it all. */}
+      <path d="M95 41v5M101 41v5" />
+      <path
+        className="d-f d-g"
+        d="M74 41l12-14q6-6 12-4 1-10 8-10 5 0 6 6l3 5-5-1q0 12-6 17-6 4-14 2-6-2-16-1z"
+      />
+      <path className="d-l" d="M84 36q10 2 15-8" />
+      <path className="d-l" strokeWidth="2.4" d="M107 19h0" />
     </>,
   ),
-  // Storm: the tree bows, three tiles fly.
+  // Storm: roof and line hold, a few tiles and the washing do not.
   gebaeude: draw(
     grid,
     <>
-      <path className="d-p d-n" d="M62 92h116v58H62z" />
-      <path className="d-s d-n" d="M52 90l26-46h86l26 46z" />
-      <path d="M14 150h212" />
-      <path className="d-p" d="M86 41V22h14v19M84 22h18" />
-      <path d="M70 54q6 7 13 0t13 0 13 0 13 0 13 0M62 70q7 7 14 0t14 0 14 0M136 70q7 7 14 0t14 0 14 0M54 86q7 6 14 0t14 0 14 0M144 86q7 6 14 0t14 0 14 0" />
-      <path className="d-f" d="M136 47h28v8q-7 8-14 0-7 8-14 0zM148 62h14v9q-7 8-14 0z" />
-      <path className="d-a" d="M0 150h58V94H42l32-54h92l32 54h-16v56h58" />
-      <path className="d-p" d="M104 94V78l16-13 16 13v16z" />
-      <path d="M98 83l22-18 22 18M120 80v14M106 94h28" />
+      <path className="d-s d-n" opacity=".5" d="M-4-12h248v164H-4z" />
+      <path className="d-s d-n" opacity=".7" d="M-4 150v-16q24-8 54-4h100q50-26 94-8v28z" />
+      <path className="d-p d-n" opacity=".7" d="M4 118h30v32H4z" />
+      <path
+        className="d-f d-g d-n"
+        opacity=".4"
+        d="M-2 118l10-20h22l10 20zM9 124h7v9H9zM22 124h7v9h-7z"
+      />
+      <path
+        className="d-f d-g d-n"
+        opacity=".35"
+        d="M136-12q0 16 18 14 12 14 30 4 18 12 34 0 22 6 40-4v-16z"
+      />
+      <path className="d-s d-n" d="M-4 150h248v24H-4z" />
+      <path className="d-p d-n" opacity=".6" d="M116 150h24l14 24h-42z" />
+      {/* The wind. */}
+      <path className="d-p" d="M-6 32h38q12-1 11-12-2-9-12-8-4-14-18-12-6-8-19-5z" />
+      <path d="M4 46h28q10 0 9 7-2 6-8 4M-4 60h22M8 74h18M206 30h18M148 10h14M8 160h16M186 162h26M30 165h10" />
+      {/* The tree bows, the washing leaves. */}
+      <path className="d-f" d="M206 150q0-28 24-43l5 5q-17 14-17 38z" />
+      <path className="d-s" d="M230 114q-16 0-16-12-8-13 7-19 0-18 17-18 6-6 12 2v48z" />
+      <path d="M152 108q30 0 66 18M162 105v6M174 107v6" />
+      <path className="d-f" d="M161 110l15 2 24 19-7 9-14-8 5 12-11 4z" />
+      <path
+        className="d-p"
+        d="M184 62l-13 1-1 10 9 1-3 19 20 5 4-19 8 5 6-8-10-10-8-2q-6 3-12-2z"
+      />
+      {/* The house. */}
+      <path className="d-p" d="M66 26V4h14v22zM64 4h18" />
+      <path d="M74 0q8-8 15-2t14-3 12-2" />
+      <path className="d-p d-n" d="M46 92h106v58H46z" />
+      <path className="d-s d-n" d="M30 96l32-70h76l32 70z" />
+      <path className="d-f" d="M114 29h22l7 15q-4 5-8 0-4 5-8 0-4 5-8 0z" />
+      <path className="d-l" d="M119 37h18" />
+      <path d="M58 42q4 5 8 0 4 5 8 0M50 58q4 5 8 0M50 74q4 5 8 0 4 5 8 0M42 88q4 5 8 0 4 5 8 0M132 88q4 5 8 0 4 5 8 0 4 5 8 0" />
+      <path className="d-f d-g" d="M66 108h26v26H66z" />
+      <path className="d-l" d="M79 110v22M68 121h22" />
+      <path className="d-s" d="M54 108h12v26H54zM92 108l12-5v25l-12 6zM118 150v-34q10-9 20 0v34z" />
+      <path className="d-p" d="M62 134h34v4H62zM123 120q5-4 10 0v10h-10z" />
+      <path d="M134 138h0M57 115h6M57 121h6M57 127h6M96 114l5-2M96 120l5-2M96 126l5-2M108 108l5-2M109 116h6" />
+      <path className="d-a" d="M-4 150h50V96H30l32-70h76l32 70h-18v54h92" />
+      {/* Who lives here catches what she can. */}
+      <path className="d-m" d="M70 90V58l24-22 24 22v32z" />
+      <path className="d-p" d="M60 66v-6l34-31 34 31v6L94 37z" />
+      <g transform="translate(82 47) scale(1.25)">
+        <path className="d-p" d="M5-2q-9-6-11 1-1 7 8 6z" />
+        {head("", OH, "d-p")}
+        {blush("M5 12a2 1.5 0 1 0 4 0 2 1.5 0 1 0-4 0")}
+      </g>
+      <path className="d-m" d="M132 57l10-6 6 9q-1 9-11 7z" />
+      <path className="d-k" d="M133 77q-2-6 1-10l6-2q3 1 1 5 1 3-3 9z" />
+      <path
+        className="d-f"
+        d="M76 90q-2-16 13-17 5 4 10 0l9 1 12 4 10-6 6 7-10 8q-4 3-8 2l-8-2v3z"
+      />
+      <path className="d-l" d="M106 82l6 3M84 80l-2 10" />
+      <path className="d-p" d="M66 88h56v5H66z" />
+      <path className="d-k" d="M77 92v-5q3-3 8-1 3 0 3 3t-3 3z" />
       <path
         className="d-m"
-        d="M106 150v-30q14-11 28 0v30zM184 50l13-4 4 9-13 4zM200 28l12 4-4 9-12-4zM210 50l12-2 1 10-12 1z"
+        d="M151 36l11-3 3 10q-3 7-11 4zM178 16l9 6-5 10q-8 1-9-7zM188 44l11-1 1 11q-5 6-11 1z"
       />
-      <path className="d-p" d="M74 110h20v22H74zM146 110h20v22h-20z" />
-      <path d="M84 110v22M74 120h20M156 110v22M146 120h20M128 137h0M8 40h34q12-2 10-11-5-8-11-2M4 52h40" />
-      <path
-        className="d-s"
-        d="M28 120q-10-2-8-12 4-8 12-6 4-12 16-6 10-2 10 8 4 10-8 12-10 10-22 4z"
-      />
-      <path d="M14 150q12-12 22-38" />
     </>,
   ),
-  // The swing hangs from the line; a hand at the child's back.
+  // The swing hangs from the line, which stays, whoever pushes; a shoe flies on.
   risikoleben: draw(
     grid,
     <>
-      <path className="d-s d-n" d="M22 150v-16q40-22 92-10 56-18 104 8v18z" />
-      <path d="M22 150h196M143 31l-5 93M134 124h30M196 150v-32" />
+      <path className="d-m d-n" opacity=".4" d="M122 74a52 52 0 0 1 104 0 52 52 0 0 1-104 0z" />
       <path
-        className="d-a"
-        d="M0 150h10q12 0 12-14v-32C22 56 62 26 120 26s98 30 98 78v32q0 14 12 14h10"
+        className="d-s d-n"
+        opacity=".5"
+        d="M-4 118q50-24 112-2 64-22 136-6v64H-4zM196 112q-6-18 8-20 10-10 20 0 14-4 14 10 12 2 14 14z"
       />
-      <path
-        className="d-f"
-        d="M84 50q-3 9 0 18 4 1 7-3zM79 106h23l10 39q8 1 8 5h-15l-12-29-6 24q6 1 6 5h-16zM139 77q-9-3-10 5 3 6 7 2 0-4 3-4zM137 114h20q6 0 9 6l5 11 6-2q3 2 1 4l-9 5-11-15h-21z"
-      />
-      {head("translate(85 48)")}
-      {head("translate(138 74)")}
+      <path className="d-p" d="M128 110v-7h5v11zM110 134v-17l13-11 13 11v17z" />
+      <path className="d-m" d="M119 134v-11h8v11z" />
+      <path d="M106 120l17-14 17 14" />
+      <path className="d-s d-n" d="M-4 136q60-14 128-4t120-6v50H-4z" />
+      <path className="d-p" d="M-6 150V40h18v94q0 10 4 16z" />
+      <path className="d-s" d="M-6 62q14 8 24-4 16 8 26-8 18 2 22-16 20 0 18-18 16-8 2-30H-6z" />
+      <path d="M4 66v20M4 132v12M10 16q4 5 9 1M38 8q4 5 9 1M70 2q4 5 9 1M14 42q4 5 9 1M118 158l-3-6m7 6l1-7M150 167l-3-6m7 6l1-7" />
       <path
         className="d-m"
-        d="M143 93q-8 4-6 22h19l-1-7 5-4-4-6-3 3v-6l-2-2q-4 3-8 0zM145 100l2 8q3 3 8 0"
+        d="M98 38q8-4 12 2-8 4-12-2zM116 18q2-8 9-9 0 8-9 9zM44 84q6-6 11-2-4 6-11 2z"
       />
+      <path
+        className="d-a"
+        d="M-4 150h18q12 0 12-14V96C26 34 66 3 128 3s104 33 104 95v38q0 14 12 14"
+      />
+      <path className="d-f d-n" opacity=".15" d="M34 163h70v3H34zM178 163h46v3h-46z" />
+      <path className="d-s" d="M88 77l17 9 14-5 3 7-18 10-24-8z" />
+      <path
+        className="d-f"
+        d="M57 112l-8 20-14 20 9 6q12-14 18-26l8-12 13 12q2 2 1 5l-4 18h11l6-23q1-5-3-9l-8-12z"
+      />
+      <path className="d-p" d="M34 150l10 8 5 1q3 3 1 5H38q-8-6-4-14zM80 155h11l8 4q3 2 2 5H80z" />
+      {face(
+        "translate(71 45) scale(1.2)",
+        undefined,
+        undefined,
+        <>
+          <path className="d-f d-n" d="M1 10.5q2 3 5 2l4 .5h7l2-1q-1 6-6 6.5-9 2-12-8z" />
+          <path className="d-l" d="M11 14.5q2.5 2 5 0" />
+        </>,
+      )}
+      <path className="d-s" d="M78 71q-13 1-17 14l-7 27q14 7 30 2l7-25q3-13-4-18-4 4-9 0z" />
+      <path className="d-k" d="M119 81l3 8q7 1 7-4l1-9q-3-2-4 1v3z" />
+      <path className="d-s" d="M65 86q5-8 13-4l19 15 19-6 4 8-22 10q-4 1-8-1l-22-15" />
+      <path className="d-p" d="M78 71l-3 5q9 6 14 1l-1-6q-5 4-10 0zM115 90l5-2 4 10-5 2z" />
+      <path className="d-k" d="M120 89l4 9q6 0 8-4l1-10q-3-2-4 1l-1 3z" />
+      <path className="d-e" d="M129 93l3 .5" />
+      <path d="M61 106q6 4 12 2M181 31l-6-3M183 43l-6 1" />
+      <g transform="translate(8 0)rotate(-22 130 3)">
+        <path d="M136 6v105" />
+        <path className="d-k" d="M148 105l16-12 5 6-17 13zM118 91l19-7-1-5-19 7z" />
+        <path className="d-p" d="M156 98l5-4 5-9q5-1 4 4l-2 9-7 6zM112 113h32v4h-32z" />
+        <path className="d-f" d="M106 64q-2-6-7-4-4-4-8-1 1 5 6 5 4 4 9 0z" />
+        {face("translate(102 55) scale(1.2)", LAUGH)}
+        <path
+          className="d-m"
+          d="M109 79q-7 3-4 13l4 15q-3 2-4 5 2 3 8 2 20 2 38 1 5-3 2-9l-20-1-8-17q-3-7-7-9-4 3-9 0z"
+        />
+        <path className="d-k" d="M152 107l12-1v7h-12z" />
+        <path className="d-p" d="M159 106h6v7h-6z" />
+        <path className="d-f" d="M165 114v-8l4-6q4 0 4 4v10z" />
+        <path d="M129 3v108" />
+        <path className="d-k" d="M117 101l9-8q-1-4 2-5 5-1 5 4t-5 6l-8 8z" />
+        <path className="d-m" d="M107 91q5-6 10 0l6 9-6 7-8-6z" />
+        <path className="d-f" d="M127-1h4v7h-4zM134 2h4v7h-4z" />
+      </g>
+      <path className="d-f" d="M186 42l-2-9 5-3 5 5 9-1q3 2 2 5z" />
       <path
         className="d-p"
-        d="M89 69q-12 2-11 17l1 21h23V92l5 5 22 3 1-7-17-5-12-16q-2-3-5-3-4 2-7 0zM92 80l10 13"
+        d="M186 164v-4l3-1v-18q0-6 3-11l-9-4q-4-3-3-7l12-3q5-5 11-3 7 3 6 12 1 8 4 14 2-1 5 5 2 10 0 16 8 0 9-8 4 2 1 8-2 5-9 4z"
       />
-      <path d="M160 33l-3 91" />
-      <path
-        className="d-k"
-        d="M129 101v-6l3-2q4-1 3 2 6 0 6 3t-5 3zM160 104l-4-6 2-3q4-2 5 1t-1 6z"
-      />
-      <path className="d-s" d="M196 122q-16 0-16-14 14 0 16 14 0-16 14-18 2 14-14 18z" />
+      <path className="d-f" d="M199 116q8 1 8 10-1 6-6 8-4-8-2-18zM180 119l5-1-1 4q-4 1-4-3z" />
+      <path strokeWidth="2.4" d="M191 119h0" />
+      <path d="M204 164q-4-14 7-18M194 160v-8" />
     </>,
   ),
-  // The painter, her pot, somebody else's counter.
+  // The far end of her roller tips the bucket over somebody else's counter; the cat has been through it.
   betriebshaftpflicht: draw(
     grid,
     <>
-      <path className="d-s d-n" d="M30 62h180v88H30z" />
-      <path d="M22 150h196" />
-      {head("translate(48 76) scale(.8)", WORRY)}
-      {head("translate(189 79) scale(-.8 .8)", WORRY)}
+      <path className="d-m d-n" opacity=".3" d="M-4-12h248v164H-4z" />
+      <path className="d-p d-n" d="M12 16h216v136H12z" />
+      <path className="d-s d-n" opacity=".6" d="M12 16h216v136H12z" />
+      <path className="d-s d-n" d="M-4 150h248v26H-4z" />
       <path
-        className="d-f"
-        d="M49 82q-10-1-9 8 0 5 2 8 2-9 8-11zM42 146h9q4 1 4 4H41zM62 146h9q5 1 5 4H62z"
+        className="d-m d-n"
+        d="M12 16h72v20q-6 4-12 0v8q-6 5-12 0V34q-6-4-12 4v10H24v76q-6 5-12 0z"
       />
       <path
-        className="d-p"
-        d="M22 58l14-36h168l14 36q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12q-2 12-14 12t-14-12zM48 79q-1-8 7-8 7 0 7 5h4q1 3-2 3zM52 91q-8 1-8 12l1 17-3 26h9l5-20 6 20h9l-6-27v-13l5 1 10-9-4-6-7 5-7-5q-5 3-10-1zM55 99l10 7M45 119h20M178 95l-8 3-5 1-1-11-6 1 1 15q1 4 5 3l7-2v6h22v-6l7 2q4 1 5-3l1-15-6-1-1 11-5-1-8-3q-4 3-8 0zM128 118h78v32h-78zM122 111h90v7h-90z"
+        className="d-m d-n"
+        opacity=".7"
+        d="M-4 34H4v6h-8zM-2 44h11v6H-2zM-4 104h11v6H-4zM-4 114h7v6h-7zM-2 124h11v6H-2zM235 52h9v6h-9zM232 62h10v6h-10zM232 118h10v6h-10zM235 128h9v6h-9z"
       />
-      <path className="d-p" d="M76 101l-5-11q-1-3 2-4l22-11 11 21-24 8q-4 1-6-3z" />
-      <path d="M90 78l10 21M75 86q4-19 22-10" />
+      <path className="d-p" d="M108 56h120v5H108zM116 56V43h12v13zM134 56V39h12v17z" />
       <path
         className="d-m"
-        d="M50 58l9-36h24l-5 36q-2 12-14 12T50 58zM106 58l2-36h24l2 36q-2 12-14 12t-14-12zM162 58l-5-36h24l9 36q-2 12-14 12t-14-12zM22 58h196M97 81q14 0 20 10 5 10 6 19h26q5 0 4 6-1 8-5 8t-5-8q-4 0-4 8 0 10-5 10t-4-10-4-8q-3 0-3 12t-4 14-4-14v-18q-2-8-5-12-4-5-9-5z"
+        d="M116 47h12v5h-12zM134 45h12v6h-12zM208 56q-2-13 8-13 10 1 10 13zM152 56q-2-9 8-9 9 0 8 9z"
       />
-      <path className="d-a" d="M0 150h22V58l14-36h168l14 36v92h22" />
+      <path className="d-f" d="M115 40h14v4h-14zM133 36h14v4h-14z" />
+      <path d="M157 51l3-3M214 50l3-4" />
+      <path className="d-p" d="M110 61h8v7h-8z" />
+      <path className="d-p" d="M18 156h84l10 10H6zM28 166l8-7M84 156l6 10" />
+      <path
+        className="d-p"
+        d="M12 16L28-3h184l16 19c0 14-27 14-27 0 0 14-27 14-27 0 0 14-27 14-27 0 0 14-27 14-27 0 0 14-27 14-27 0 0 14-27 14-27 0 0 14-27 14-27 0 0 14-27 14-27 0z"
+      />
+      <path
+        className="d-m"
+        d="M39 16L51-3h23l-8 19c0 14-27 14-27 0zM93 16l4-19h23v19c0 14-27 14-27 0zM147 16l-4-19h23l8 19c0 14-27 14-27 0zM201 16l-12-19h23l16 19c0 14-27 14-27 0z"
+      />
+      <path d="M12 16h216" />
+      <path className="d-a" d="M-4 150h16V16L28-3h184l16 19v134h16" />
+      {face("translate(207 50) scale(-1.2 1.2)", SHOCK, "d-p")}
+      <path
+        className="d-p"
+        d="M191 75q-8 2-12 7l-5 7-2-12-7 1 2 18q2 6 8 3l4-3v13h31V96l3 3q6 3 8-3l2-18-7-1-2 12-5-7q-4-5-10-7-4 4-8 0z"
+      />
+      <path className="d-s" d="M186 109V92h18v17z" />
+      <path d="M188 92l-2-14M202 92l3-14" />
       <path
         className="d-k"
-        d="M80 98l-4-6 2-3q4-1 4 1 4 2 3 5zM158 89l-1-8q0-4 3-4t4 4l2-2q3 0 1 4l-3 5zM206 89l1-8q0-4-3-4t-4 4l-2-2q-3 0-1 4l3 5z"
+        d="M165 78l-2-9q-3-6 1-7l3 5 1-9q3-2 4 1l1 8 3-5q4 0 2 5l-4 10zM222 78l2-9q3-6-1-7l-3 5-1-9q-3-2-4 1l-1 8-3-5q-4 0-2 5l4 10z"
       />
+      <path className="d-p" d="M112 106h112v56H112z" />
+      <path d="M128 106v56M144 106v56M208 106v56M192 106v56M176 106v56" />
+      <path className="d-s" d="M106 100h122v8H106z" />
+      <path className="d-m" d="M208 100q0-7 7-7t7 7zM215 93v-3" />
+      <g transform="translate(132 100) rotate(52)">
+        <path className="d-f" d="M-24-28l4 28H0l4-28z" />
+        <path className="d-p" d="M-22-16l1.5 10h21L2-16z" />
+        <path className="d-m" d="M-24-28q0-5 14-5t14 5-14 5-14-5z" />
+      </g>
+      <path
+        className="d-m"
+        d="M150 76q14 0 15 13 1 10 10 11h21q6 1 6 6v7q-4 6-8 0v-3q-3-5-6 0v13q-4 6-8 0v-12q-3-5-6 0v12q-4 6-8 0v-11q-3-5-6 0v46q4 2 14 3 6 4-6 6h-34q-10-2-4-6 20 0 20-5v-44q-1-12 3-22z"
+      />
+      <path className="d-m" d="M159 72q-5-3-1-7 5 1 1 7z" />
+      {face(
+        "translate(60 42) scale(1.2)",
+        SHOCK,
+        undefined,
+        <>
+          <path className="d-f" d="M2 9q-4 1-8-3-2-5-6-6-3-4-1-8 4-2 7 1 6 4 9 10z" />
+          <path className="d-p" d="M0 4q-1-11 9-11 9 0 10 8l5 0q2 1 1 3z" />
+        </>,
+      )}
+      <path className="d-s" d="M66 67q-9 2-11 12l3 33h26l4-33q-1-10-10-12-6 5-12 0z" />
+      <path className="d-p" d="M63 90h18l4 22 10 16 2 27H84l-2-22-9-8-9 30H50l6-42z" />
+      <path d="M63 90L62 68M81 90l1-21M66 98h12v8H66zM84 132l6-3" />
+      <path className="d-m d-n" d="M60 120q-4-5 2-5 5 4-2 5zM88 142q-3-5 2-5 4 4-2 5z" />
+      <path className="d-f" d="M50 155h14v6H46q0-4 4-6zM84 155h13q5 2 5 6H84z" />
+      <path className="d-s" d="M60 72q-6 3-8 8l-6 5-1-9-7 2 2 14q2 5 7 2l9-8" />
+      <path className="d-p" d="M34 55l83 31-1 4-83-31z" />
+      <path d="M41 51h4v8h-5M110 79l-4-3M117 77v-5" />
+      <path className="d-m" d="M15 46h26v9H15z" />
+      <path className="d-s" d="M80 70q8 0 11 7l11 16q1 7-6 6L82 87l4-6 6 4-7-8" />
+      <path className="d-k" d="M38 76l-3-8 2-11q4-2 5 2l4 7-1 9zM78 77q7-5 11 0l-3 11q-9-1-8-11z" />
+      <path className="d-e" d="M81 79l5 5M41 67h-4" />
+      <path
+        className="d-f"
+        d="M190 166l1-10q-2-4-1-8-9-4-8-16 0-4 3-4 1 10 7 14 9 3 18 1l1-11 4 4h5l4-4 1 9q1 6-6 7-3 2-2 7v11h-6v-8q-6-1-12 0l-2 8z"
+      />
+      <path className="d-m" d="M190 162h9v4h-9zM211 162h6v4h-6z" />
+      <path className="d-l" d="M216 141h0M221 141h0" strokeWidth="2" />
     </>,
   ),
-  // Two firms, one sheet: the line is the signature.
+  // He has found the paragraph, she signs: the line is the signature.
   firmenrechtsschutz: draw(
     grid,
     <>
-      <path className="d-m d-n" d="M34 150l12-50h148l12 50z" />
-      <path d="M70 150h110" />
-      <path className="d-p" d="M82 16h66l14 14v108H82z" />
-      <path d="M148 16v14h14M94 38V26l7 5v-5l7 5v-5l7 5v7zM94 48h54M118 90h26M136 61c-2-3-8-3-8 0 0 4 9 4 9 8 0 3-5 4-7 2m-2 5c2 3 8 3 8 0 0-4-9-4-9-8 0-3 5-4 7-2" />
-      <path className="d-s" d="M6 53l38 6v26L6 92zM236 90l-36 9 4 25h32z" />
-      <path className="d-p" d="M38 56h8v32h-8z" />
-      <path
-        className="d-k"
-        d="M46 60h14q5-4 10 0h30q5 0 5 4t-5 4H76l2 4q2 4-2 6 0 5-4 5-2 4-6 3H46z"
-      />
-      <path className="d-e" d="M76 68H64M76 78h-9M71 84h-7" />
+      <path className="d-s d-n" opacity=".5" d="M-4-12h248v130H-4z" />
+      <path className="d-p" d="M82-2h72v72H82z" />
+      <path className="d-s d-n" d="M82 62q18-6 36-2 20-6 36 0v10H82z" />
+      <path className="d-s" d="M88 70V48l12-9v9l12-9v9l12-9v31zM130 70V32h7v38z" />
+      <path className="d-m" d="M94 55h8v7h-8zM106 55h8v7h-8z" />
+      <path d="M118-2v72M134 27q0-6 6-5t6-6" />
+      <path className="d-p" d="M76 70h88v5H76zM-6 40h34v5H-6z" />
+      <path className="d-f" d="M158 70q0-7-6-8-1-4-5-3l-4 3 4 1q0 7 7 7z" />
+      <path d="M118-12V4" />
+      <path className="d-f" d="M101 15q2-12 17-12t17 12z" />
+      <path className="d-m" d="M112 15q6 8 12 0z" />
+      <path className="d-m" d="M-6 12H6v28H-6z" />
+      <path className="d-p" d="M6 8h10v32H6z" />
+      <path className="d-s" d="M16 13l8-2 5 28-8 1z" />
+      <path d="M11 14v8" />
+      <path className="d-s" d="M174 62q-5 4-6 12l-4 19-8-7-5 9 12 12q6 3 9-3l6-22" />
+      <path className="d-k" d="M158 86l-8-5-10-2q-3 0-2 3l5 3-5 0q-2 2 1 4l12 6z" />
+      {face(
+        "translate(38 18) scale(1.35)",
+        ANGRY,
+        undefined,
+        <>
+          <path className="d-f d-n" d="M8.5 13.5q3-3 4-1 2-1.5 4 1.5-4-1.5-8-.5z" />
+          <path className="d-m" d="M-1 3q0-11 10-11 10 0 10 10l4 1v2H-1z" />
+          <path d="M8-8v6" />
+        </>,
+      )}
+      <path className="d-p" d="M47 46q-17 3-22 20l-7 44h54l-6-32q-2-25-10-32-5 4-9 0z" />
+      <path className="d-f d-g" d="M37 72h19l6 38H28l5-24z" />
+      {face(
+        "translate(202 18) scale(-1.35 1.35)",
+        FLAT,
+        undefined,
+        <>
+          <path className="d-f" d="M1 4q-6 6-6 16 6 3 11 0v-4q-2-2-2-4l-3-2z" />
+          <path className="d-e" d="M10 4.8a3.2 3.2 0 1 0 .1 0m6.2 0a2.8 3.2 0 1 0 .1 0" />
+        </>,
+      )}
+      <path className="d-s" d="M184 45q-13 4-15 20l-3 45h54l-3-43q-2-16-21-22-5 5-12 0z" />
+      <path className="d-p" d="M184 46l-4 8 6 22 12-30q-6 4-14 0z" />
+      <path d="M180 54l-4 5 10 20 14-22-2-11" />
+      <path className="d-p d-n" d="M-4 100h248v75H-4z" />
+      <path className="d-m d-n" opacity=".55" d="M-4 100h248v75H-4z" />
+      <path d="M-4 100h248" />
+      <path className="d-p" d="M94 103h54l15 63H79z" />
+      <path className="d-m d-n" d="M117 113h30l4 15h-35z" />
+      <path d="M110 109h20M133 118h12M133 123h8M132 134h18M92 158h58M126 115c-1-2-6-2-6 0 0 3 7 3 7 6 0 2-4 3-6 1m-1 4c1 2 6 2 6 0 0-3-7-3-7-6 0-2 4-3 6-1" />
+      <path className="d-s" d="M204 134h40v8h-40z" />
+      <path className="d-p" d="M208 127h36v7h-36zM44 124h18l-2 18H46z" />
+      <path d="M62 128q7-1 6 5t-7 4" />
       <path
         className="d-a"
-        d="M0 150h40c36 0 42-22 52-34 8-8 12 2 8 8-6 8-6-14 4-14 8 0-2 14 5 14 6 0 4-12 10-12s-2 12 6 12 6-10 12-10 4 10 14 14c18 10 30 22 56 22h33"
+        d="M-4 150h84c14 0 16-6 20-14 5-10 12-12 10-4-2 10-9 20-4 20 5 0 6-13 10-13s0 12 4 12 5-10 9-10-1 10 4 10c6 0 6-7 11-6 8 1 14 5 24 5h76"
       />
-      <path className="d-f" d="M138 127l36-50 7 5-34 47-11 5z" />
+      <path className="d-p" d="M33 53q-14 5-18 19l-8 22q-1 5 3 8l13 10 6-8-10-9 8-17" />
+      <path className="d-k" d="M23 112l6-8q12 1 14 6 1 7-5 8l-9-1z" />
       <path
         className="d-k"
-        d="M206 96h-16q-9-6-18 2l-15 13q-4 5 1 8 4 1 8-3l6-4q-9 9-4 13 4 2 8-2-2 6 4 7 4 0 6-3h22z"
+        d="M66 97l20 9-4 11-18-7zM83 104h9q4-3 8 1l11 6q3 2 2 4t-4 1l-10-4 0 4q0 3-3 3 0 3-4 2l-12-5z"
       />
+      <path className="d-p" d="M60 54q8 3 9 13l7 31-10 11q-7-1-9-8l-6-22M66 109l10-11" />
+      <path strokeWidth="3.5" d="M40 72l2-23M55 71l-1-20" />
+      <path className="d-f" d="M143 148l3-9 22-28 5 4-22 28z" />
+      <path
+        className="d-k"
+        d="M178 118h-11q-6-4-11 1l-9 8q-2 3 1 5 3 1 5-2l3-2q-5 5-2 8 3 1 5-1-1 4 2 4 3 0 4-2 9 0 14-4z"
+      />
+      <path className="d-p" d="M174 119l8-3 6 13-8 4z" />
+      <path className="d-s" d="M203 50q12 4 14 16l4 38q0 7-7 9l-28 15-6-12 24-13-5-26" />
+      <path className="d-e" d="M95 112l-4-1M159 136l4-2M32 109l5 1M31 114l5 1" />
     </>,
   ),
-  // The line as a saw-tooth roof; weather over the works.
+  // The storm over the sawtooth roof: inside it is dry, outside she tames the tarpaulin.
   betriebsgebaeude: draw(
     grid,
     <>
-      <path className="d-s d-n" d="M28 66l46 28V66l46 28V66l46 28V66l46 28v56H28z" />
-      <path d="M22 150h196" />
-      <path className="d-a" d="M0 150h22V56l48 30V56l48 30V56l48 30V56l52 34v60h22" />
-      <path className="d-m" d="M186 34l-12 16h9l-8 14 18-18h-9l8-12z" />
-      <path className="d-s" d="M152 36q-4-12 10-12 6-14 20-6 12-8 22 2 12-2 14 16z" />
-      <path className="d-m" d="M90 150V96h76v54z" />
-      <path className="d-p" d="M90 96h76v12H90zM34 108h44v18H34zM180 112h22v38h-22z" />
-      <path d="M90 102h76M49 108v18M63 108v18M34 117h44" />
-      <path className="d-p" d="M98 130h30v12H98zM140 126h18v18h-18zM140 132h18" />
-      <path d="M102 130l3-17h18l3 17M134 114v32h26M114 126l7-2" />
-      <path className="d-k" d="M107 119q0 9 6 9t6-9z" />
-      <path className="d-k d-e" d="M114 121v1m3-1v1m-3 3h2" />
-      <path className="d-f" d="M107 120q0-6 6-6 5 0 6 4h3v1zM106 130q2-4 8-3l4 3z" />
-      <circle className="d-f" cx="105" cy="144" r="5" />
-      <circle className="d-f" cx="122" cy="144" r="5" />
+      <path className="d-s d-n" opacity=".5" d="M-4-12h248v164H-4z" />
+      <path
+        className="d-s d-n"
+        d="M-4 150h248v25H-4zM-4 118q6-14 12-6 8 6 6 38H-4zM230 150q-4-30 6-34 8-2 8 10v24zM-4-12h110v24q-12 10-24 2-10 10-22 0-10 6-20 0-14 10-26-2-10 4-18 0z"
+      />
+      <path className="d-p" d="M30 60V8h14v58" />
+      <path className="d-f" d="M30 15h14v6H30z" />
+      <path d="M27 8h20M38 2q4-5 10-4t9-5" />
+      <path className="d-p d-n" d="M14 150V40l54 22V40l54 22V40l54 22V40l54 22v88z" />
+      <path className="d-s d-n" d="M14 67V40l54 22V40l54 22V40l54 22V40l54 22v5z" />
+      <path className="d-m d-n" opacity=".7" d="M28 78h90v72H28z" />
+      {/* The cloud and the bolt. */}
+      <path d="M114 41l-8-1M113 35l-6-4M5 30l-4 10M21 28l-4 10M60 26l-4 10M84 32l-4 10M164 31l-5 12M190 30l-4 12M216 30l-4 12M236 34l-4 10M8 60l-4 10M238 66l-4 10M7 90l-4 10M237 94l-4 10M14 67h216M14 150h216M126 128h8M126 134h10v5M128 142h6M168 76h9M172 82h9v-5" />
+      <path
+        className="d-f d-g"
+        d="M102 17q-15 0-15-13 0-10 10-12v-8h149v38q-8 8-20 4-8 10-24 4-14 12-30 2-10 8-24 2-12 8-24-4-18 4-22-13z"
+      />
+      <path className="d-m" d="M140-4l-17 21h10l-11 23 26-27h-10l12-17z" />
+      {/* Inside: racks, the fork-lift, its driver. */}
+      <path d="M28 150V78M46 150V78M28 102h18M28 126h18M100 102h18M118 78v72" />
+      <path className="d-p" d="M31 112h12v14H31zM31 138h12v12H31zM105 90h13v12h-13z" />
+      <path className="d-s" d="M33 92h11v10H33z" />
+      <path d="M53 118l3-34h34l4 34M83 122l5 8" />
+      <g transform="translate(59 92) rotate(-16 10 16)">
+        {face("", AMAZED)}
+        <path className="d-p" d="M-1 4q0-10 10-10t11 8h3q1 3-2 3z" />
+      </g>
+      <path className="d-m" d="M60 132q-2-18 9-20 8 0 9 10l-1 10z" />
+      <path className="d-s" d="M48 142v-20q0-6 6-6h6q4 0 4 5v9h14l5-8h10v20z" />
+      <path className="d-m" d="M67 117q6 0 7 6l9-2 1 5-12 3q-6-2-5-12z" />
+      <path className="d-k" d="M82 121q4-3 6 0t-3 5h-3z" />
+      <path className="d-p" d="M95 80h5v68h-5zM102 114h21v16h-21z" />
+      <path className="d-f" d="M52 82h41v3H52zM95 131h28v2H95z" />
+      <path
+        className="d-f"
+        d="M66 143a8 8 0 1 1-16 0 8 8 0 0 1 16 0zM95 142a9 9 0 1 1-18 0 9 9 0 0 1 18 0z"
+      />
+      <path
+        className="d-p d-n"
+        d="M61 143a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM89 142a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM24 160q0-4 30-4t32 4-32 5-30-5zM96 167q14-4 30 0 10 4-14 5t-16-5z"
+      />
+      <path className="d-p" d="M23 69h100v10H23z" />
+      <path className="d-m" d="M17 126v-14q4-6 8 0v14z" />
+      <path d="M23 74h100M21 108v-3h5M40 160h14M60 161h8M108 168h9" />
+      {/* The tarpaulin, the boxes, the cat. */}
+      <path className="d-p" d="M184 136h36v20h-36zM180 156h42v6h-42z" />
+      <path d="M194 136v6" />
+      <path
+        className="d-m"
+        d="M178 105c-4-16 6-26 17-29 10-4 18 1 29-4-3 10-1 22-1 34q0 22 1 51-5-4-8-2t-6 3-7-4q3-26-3-38-5-8-12-9-6-1-10-2z"
+      />
+      <path d="M185 99q10-13 23-13M199 105q12 8 13 36M218 90q2 10 1 30M184 107h0M194 111h0M202 121h0M203 135h0" />
+      <path className="d-f" d="M184 136q-1-8 3-10-4-4-2-13l4 4h5l4-4q2 9-2 13 5 3 3 10z" />
+      {/* She. */}
+      <path
+        className="d-f"
+        d="M130 88q-4-12-16-11 2 12 12 17zM141 122l19 3 19 29-7 5-17-22 3 9-9 12-9-1 5-13z"
+      />
+      <path className="d-m" d="M137 156h11v3q8 0 9 5h-20zM171 158l8-5 3 3q7-3 9 0l-17 9z" />
+      {face("translate(126 76) rotate(-6) scale(1.18)", WORRY)}
+      <path
+        className="d-s"
+        d="M146 101l28-4v6l-24 5M134 98q-7 2-5 11 3 8 10 17 11 3 22-1l-9-17q-3-9-9-10-4 4-9 0z"
+      />
+      <path className="d-s" d="M139 102q4-3 9-1l26 2v7l-27 2q-7-1-8-10zM134 118l10-2" />
+      <path className="d-k" d="M174 96q7-3 8 1 0 4-3 6h-5zM173 103q7-2 9 1 1 4-2 6h-7z" />
+      <path d="M177 106h5" />
+      <path className="d-a" d="M-4 150H14V40l54 22V40l54 22V40l54 22V40l54 22v88h14" />
     </>,
   ),
 };

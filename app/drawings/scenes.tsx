@@ -57,18 +57,26 @@ const arc = (
       className="d-a"
       d="M-2000 84H20q8 0 8-8V58C28 26 56 12 84 12s56 14 56 46v18q0 8 8 8h2000"
     />
-    <path d="M28 84h112M12 26l-5 10M12 50l-5 10M154 26l-5 10M154 50l-5 10" />
+    <path
+      className="d-p"
+      d="M8 20q-6-1-5-6t8-4q4-7 12-4 9-2 9 6 6 0 5 5-1 3-5 3zM136 20q-5-1-4-5t6-4q4-6 10-3 8-1 8 5 4 1 3 4-1 3-4 3z"
+    />
+    <path d="M28 84h112M12 30l-4 9M23 30l-4 9M12 50l-4 9M20 56l-4 9M148 30l-4 9M157 30l-4 9M158 50l-4 9M150 56l-3 9" />
   </>
 );
 
-/** A house. */
+/** A house at home; the cat looks at the rain. */
 export const ShelteredHouse = /* @__PURE__ */ draw(
   tileSheet,
   <>
     {arc}
-    <path className="d-p" d="M62 84V54l22-19 22 19v30z" />
-    <path className="d-m" d="M70 84V68q6-5 12 0v16zM88 61h11v11H88z" />
-    <path d="M56 59l28-24 28 24" />
+    <path className="d-p" d="M88 46V31h8v22M60 84V54l19-16 19 16v30z" />
+    <path className="d-f d-g" d="M54 57l25-22 25 22-4 3-21-18-21 18z" />
+    <path className="d-m" d="M65 84V68q5-5 10 0v16zM80 60h14v14H80z" />
+    <path className="d-f" d="M83 74q0-5 2-6v-6l3 2 3-2v6q2 2 2 6z" />
+    <path d="M46 84V66M112 84V72M92 26q-4-3 0-6" />
+    <path className="d-s" d="M46 70q-9-1-8-10 0-9 8-12 8 3 8 12 0 9-8 10z" />
+    <path className="d-m" d="M106 72v-6q0-3 4-3h9v9z" />
   </>,
 );
 
@@ -98,18 +106,21 @@ const keyHouse = (
   </>
 );
 
-/** Half of it is built. */
+/** Half of it is built, the rafters stand, and the helmet lies in the barrow: enough for today. */
 export const HouseInProgress = /* @__PURE__ */ draw(
   tileSheet,
   <>
-    <path className="d-p d-n" d="M76 84V46l-7-1 42-36v75z" />
-    <path className="d-s d-n" d="M110 84V9l42 36h-8v39z" />
-    <path d="M76 84h68M88 84V36M76 60h24" />
-    <path
-      className="d-p"
-      d="M102 72h16v12h-16zM108 60h16v12h-16zM102 48h16v12h-16zM107 36h14v12h-14z"
-    />
-    <path className="d-m" d="M130 54h9v15h-9z" />
+    <path className="d-s d-n" d="M69 45l42-36 42 36h-8v39H76V45z" />
+    <path d="M76 84h68M111 30L96 43M111 30l15 13" />
+    <path className="d-m" d="M108 14h6v28h-6zM76 42h68v6H76z" />
+    <path className="d-p" d="M124 48h20v9h-20zM112 57h32v9h-32zM94 66h50v9H94zM94 75h50v9H94z" />
+    <path d="M134 48v9M128 57v9M111 66v9M128 66v9M105 75v9M121 75v9" />
+    <path d="M80 84l6-42M90 84l5-42M82 76h9M83 67h9M84 58h9" />
+    <path className="d-m" d="M16 62q0-14 10-14t10 14zM11 68q0-6 4-6h22q4 0 4 6z" />
+    <path d="M26 48v7" />
+    <path className="d-s" d="M8 68h36l-6 10H20z" />
+    <path d="M38 78v6M44 68l8-3" />
+    <path className="d-f" d="M19 78a6 6 0 1 1-12 0 6 6 0 0 1 12 0z" />
     {keyHouse}
   </>,
 );
@@ -339,32 +350,73 @@ export const FirstSheet = /* @__PURE__ */ draw(
   </>,
 );
 
+const bandSheet = "-2 -42 158 154";
+
 /** Both stand on the line, which goes from edge to edge, and under it: it is a house around them, too. */
+const room = <path className="d-s d-n" d="M4 106V18l73-56 73 56v88z" />;
 const shelf = <path className="d-a" d="M-3000 106H2000M4 106V18l73-56 73 56v88" />;
 
-/** What stands in a cupboard for years. */
+/** What stands in a cupboard for years: the cat knows that nobody will want it. */
 export const Binders = /* @__PURE__ */ draw(
-  "-2 -42 158 154",
+  bandSheet,
   <>
-    <path className="d-s" d="M20 106V18h30v88z" />
-    <path className="d-m" d="M54 106V10h34v96z" />
-    <path className="d-p" d="M112 106L91 21l30-7 21 85zM27 30h16v22H27zM62 24h18v26H62z" />
-    <path d="M35 84v8M71 84v8M102 28l17-4" />
+    {room}
+    <path d="M126 1v20M119 18l4 4-5 3M133 18l-4 4 5 3" />
+    <path className="d-f" d="M130 23a4 4 0 1 1-8 0 4 4 0 0 1 8 0z" />
+    <path className="d-p" d="M74 24l-2-22 18-4 4 24zM12 106V28h26v78z" />
+    <path className="d-s" d="M84 20l2-15 14 2-2 17z" />
+    <path className="d-m" d="M38 106V28h26v78z" />
+    <path className="d-f d-g" d="M76 106L66 24l26-3 10 82z" />
+    <path
+      className="d-p"
+      d="M73 36l14-2 2 20-14 2zM44 44h14v20H44zM18 52h14v16H18zM54 88a3 3 0 1 0-6 0 3 3 0 0 0 6 0zM28 88a3 3 0 1 0-6 0 3 3 0 0 0 6 0zM92 86a3 3 0 1 0-6 1 3 3 0 0 0 6-1z"
+    />
+    <path d="M48 51h6M48 57h6M78 42l6-1" />
+    <path
+      className="d-f"
+      d="M27 27q-10 0-8-8 3-11 20-11 8 0 11 4l1-6 5 4h3l5-4 1 9q4 3 1 8-1 4-7 4zM21 20q-5 4-3 14 1 9 5 11t5-2q-4-6-2-14z"
+    />
+    <path className="d-l" d="M52 19q2 2 4 0m4 0q2 2 4 0" />
+    <path
+      className="d-p"
+      d="M113 80l-6-20 10-3 8 22zM124 80V50l4 3 4-3 4 3 4-3v30zM110 80h32v26h-32z"
+    />
+    <path d="M129 60h6M129 67h6" />
+    <path className="d-m" d="M106 76h40v9h-40z" />
+    <path className="d-p" d="M116 76h12v23l-3-3-3 3-3-3-3 3z" />
+    <path d="M120 83h4M120 90h4" />
     {shelf}
   </>,
 );
 
-/** An offer, and the pencil that reckons it up. */
+/** Offers of several banks: one is pulled out and wears the glasses; there is a cup for each of the two. */
 export const Offer = /* @__PURE__ */ draw(
-  "-2 -42 158 154",
+  bandSheet,
   <>
-    <path className="d-p" d="M30 106V8h62l20 20v78z" />
-    <path className="d-s" d="M92 8v20h20z" />
+    {room}
+    <path className="d-p" d="M22 104L10 32l32-6 12 74z" />
+    <path className="d-s" d="M18 40l10-2 2 11-10 1z" />
+    <path className="d-p" d="M36 104l2-88 30 1-2 87z" />
+    <path className="d-f d-g" d="M44 36l6-10 6 10z" />
+    <path d="M45 45h12M45 53h12M20 58l11-2" />
+    <path className="d-k" d="M122 33l-14-1-10 10v10l8 2 16-1z" />
+    <path className="d-p" d="M56 100L68-6l30 3 11 14-14 90z" />
+    <path className="d-s" d="M98-3l-2 12 13 2z" />
+    <path className="d-m" d="M68 54l9 1-3 26-9-1zM82 44l9 1-5 36-9-1z" />
+    <path d="M74 6l12 1" />
     <path
-      className="d-m"
-      d="M44 72h14v20H44zM64 60h14v32H64zM84 46h14v46H84zM132 100l-9-58 10-2 9 58-4 8z"
+      className="d-p"
+      d="M82 24a7 7 0 1 1-14-1 7 7 0 0 1 14 1zM103 26a7 7 0 1 1-14-1 7 7 0 0 1 14 1z"
     />
-    <path d="M44 24h34M44 36h24M40 92h62M124 50l10-2" />
+    <path d="M82 23q4-3 7 1M73 25l4-4M94 27l4-4" />
+    <path className="d-m" d="M150 26l-26 6 2 24 24-1zM10 72h90l-3 34H13z" />
+    <path className="d-p" d="M124 31l-6 1 2 24 6-1zM42 80h26v12H42z" />
+    <path className="d-k" d="M117 40l-8-1-10 4q-3 3 0 5h3l8-3 3 2" />
+    <path d="M107 50h6M138 42l7 2" />
+    <path className="d-p" d="M109 86q-6-1-6 5t8 5M109 82h14v18q0 6-5 6h-4q-5 0-5-6z" />
+    <path className="d-f d-g" d="M127 82h14v18q0 6-5 6h-4q-5 0-5-6z" />
+    <path d="M141 86q6-1 6 5t-7 5" />
+    <path className="d-l" d="M116 76q-3-3 0-6t0-6M134 76q-3-3 0-6t0-6" />
     {shelf}
   </>,
 );
