@@ -37,7 +37,7 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-a" d="M-4 150H40V82H26l98-70 98 70h-14v68h36" />
       {/* The mixer. */}
       <path d="M224 138l-8 24M226 138l10 24M213 162h26" />
-      <g transform="translate(226 131) rotate(-36) scale(.86)">
+      <g transform="translate(227 131) rotate(-36) scale(.86)">
         <path className="d-s" d="M-6-20h12l8 14v9l-6 11H-8l-6-11v-9z" />
         <path className="d-f" d="M-14-5h28v6h-28zM-7-22H7v3H-7z" />
       </g>
@@ -80,14 +80,11 @@ export const financeDrawings: Record<string, Drawing> = {
       />
       <path d="M140 93h4M142 111h4" />
       {/* The child, the digger. */}
-      <path
-        className="d-p"
-        d="M130 152l9-14 8 9-2 4-6-5-5 8zM118 155v-16h12v7h4v9zM139 150l9-3q3 8-2 11-7 0-7-8z"
-      />
+      <path className="d-p" d="M130 152l9-14 8 9-2 4-6-5-5 8zM118 155v-16h12v7h4v9z" />
       <path className="d-s" d="M121 142h6v6h-6z" />
       <path
         className="d-f"
-        d="M118 155h17q4 0 4 4.5t-4 4.5h-17q-4 0-4-4.5t4-4.5zM87 164q-1-10 6-13h12q6 4 6 13z"
+        d="M118 155h17q4 0 4 4.5t-4 4.5h-17q-4 0-4-4.5t4-4.5zM87 164q-1-10 6-13h12q6 4 6 13zM140 150l7-4q5 7-1 12-6 0-6-8z"
       />
       <path className="d-l" d="M120 159.5h13" />
       {face("translate(91 121) rotate(8)")}
@@ -115,9 +112,9 @@ export const financeDrawings: Record<string, Drawing> = {
       <path
         className="d-s d-n"
         opacity=".8"
-        d="M-4 104q70-16 130-4 50-12 118-6v80H-4zM148 108l9-38 9 38zM162 108l7-28 7 28zM44 108l9-36 9 36zM58 108l7-26 7 26z"
+        d="M-4 104q70-16 130-4 50-12 118-6v80H-4zM148 108l9-38 9 38zM44 108l9-36 9 36zM58 108l7-26 7 26z"
       />
-      <path className="d-p" d="M8 134V84h5v50" />
+      <path className="d-p" d="M8 146V84h5v62" />
       <path
         className="d-s"
         d="M2 90q-10-2-8-14-2-12 8-14 2-14 14-10 12 0 10 14 8 4 4 14-4 10-28 10z"

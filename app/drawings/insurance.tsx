@@ -260,7 +260,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path
         className="d-p d-n"
         opacity=".5"
-        d="M116 22h66v46h-66zM206 88h12v6h-12zM212 97h12v6h-12zM56 30h12v6H56zM62 21h12v6H62zM18 100h10v6H18z"
+        d="M116 22h66v46h-66zM206 88h12v6h-12zM212 97h12v6h-12zM48 33h12v6H48zM54 24h12v6H54z"
       />
       <path className="d-p" d="M34 46h36v42H34z" />
       <path className="d-s d-n" d="M35 78q8-14 17-6 8-16 17-6v21H35z" />
@@ -291,7 +291,6 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path className="d-l" d="M144 131q1.5 1.5 3 0m4 0q1.5 1.5 3 0M171 138q-1-6 6-7" />
       <path
         className="d-f"
-        fillRule="evenodd"
         d="M190 56q-2-8 6-10 8 0 16 10 8 10 4 16-4 4-10 0zm6 0l10 11q4 2 4-2-4-8-9-11-4-1-5 2z"
       />
       <path className="d-p" d="M146 102l44-46 16 16-6 2-2 6-6 2-2 5-6 2-2 5-6 2-2 5-6 2z" />
@@ -332,8 +331,8 @@ export const insuranceDrawings: Record<string, Drawing> = {
       {/* The street. */}
       <path className="d-s" d="M60 132V-12h84v144z" />
       <path className="d-p" d="M-6 132V14L27-16 62 14v118z" />
-      <path className="d-p" d="M67-4h14v24H67zM123-4h14v24h-14zM64 20h20v4H65zM120 20h20v4h-20z" />
-      <path d="M74-4v24M130-4v24M-6 14h68M-6 56h68M42 14v42l20-28M10 1v13M27-12v26M44 1v13" />
+      <path className="d-p" d="M68-4h14v24H68zM123-4h14v24h-14zM66 20h18v4H66zM121 20h18v4h-18z" />
+      <path d="M75-4v24M130-4v24M-6 14h68M-6 56h68M42 14v42l20-28M10 1v13M27-12v26M44 1v13" />
       <path className="d-s" d="M10 24h20v22H10z" />
       <path d="M20 24v22M10 34h20" />
       <path className="d-p d-n" d="M-4 126h248v24H-4z" />
@@ -414,9 +413,9 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path className="d-p" d="M-6 32h38q12-1 11-12-2-9-12-8-4-14-18-12-6-8-19-5z" />
       <path d="M4 46h28q10 0 9 7-2 6-8 4M-4 60h22M8 74h18M206 30h18M148 10h14M8 160h16M186 162h26M30 165h10" />
       {/* The tree bows, the washing leaves. */}
+      <path d="M152 108q30 0 66 18M162 105v6M174 107v6" />
       <path className="d-f" d="M206 150q0-28 24-43l5 5q-17 14-17 38z" />
       <path className="d-s" d="M230 114q-16 0-16-12-8-13 7-19 0-18 17-18 6-6 12 2v48z" />
-      <path d="M152 108q30 0 66 18M162 105v6M174 107v6" />
       <path className="d-f" d="M161 110l15 2 24 19-7 9-14-8 5 12-11 4z" />
       <path
         className="d-p"
@@ -744,11 +743,11 @@ export const insuranceDrawings: Record<string, Drawing> = {
       />
       <path
         className="d-p d-n"
-        d="M61 143a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM89 142a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM24 160q0-4 30-4t32 4-32 5-30-5zM96 167q14-4 30 0 10 4-14 5t-16-5z"
+        d="M61 143a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM89 142a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM24 160q0-4 30-4t32 4-32 5-30-5zM96 165q14-4 30 0 10 4-14 5t-16-5z"
       />
       <path className="d-p" d="M23 69h100v10H23z" />
       <path className="d-m" d="M17 126v-14q4-6 8 0v14z" />
-      <path d="M23 74h100M21 108v-3h5M40 160h14M60 161h8M108 168h9" />
+      <path d="M23 74h100M21 108v-3h5M40 160h14M60 161h8M108 166h9" />
       {/* The tarpaulin, the boxes, the cat. */}
       <path className="d-p" d="M184 136h36v20h-36zM180 156h42v6h-42z" />
       <path d="M194 136v6" />
@@ -756,7 +755,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
         className="d-m"
         d="M178 105c-4-16 6-26 17-29 10-4 18 1 29-4-3 10-1 22-1 34q0 22 1 51-5-4-8-2t-6 3-7-4q3-26-3-38-5-8-12-9-6-1-10-2z"
       />
-      <path d="M185 99q10-13 23-13M199 105q12 8 13 36M218 90q2 10 1 30M184 107h0M194 111h0M202 121h0M203 135h0" />
+      <path d="M185 99q10-13 23-13M199 105q12 8 13 36M218 90q2 10 1 30" />
       <path className="d-f" d="M184 136q-1-8 3-10-4-4-2-13l4 4h5l4-4q2 9-2 13 5 3 3 10z" />
       {/* She. */}
       <path

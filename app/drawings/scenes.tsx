@@ -1,4 +1,4 @@
-import { draw, head } from "./drawing";
+import { draw, face, head } from "./drawing";
 
 const sheet = "0 0 320 200";
 /** Half of it: one thing alone, and the pen is as wide. */
@@ -186,81 +186,138 @@ export const FinanceScene = draw(
   </>,
 );
 
-/** What would cost one everything is dry under the umbrella; a telephone may get wet. */
+/** What would cost one everything is dry under the umbrella; a telephone may get wet, and a hand that wants to. */
 export const UnderUmbrella = /* @__PURE__ */ draw(
   sheet,
   <>
-    <path className="d-s d-n" d="M44 168a102 102 0 0 1 204 0z" />
+    <path className="d-s d-n" opacity=".6" d="M50 168a100 100 0 0 1 200 0z" />
+    <path
+      className="d-s d-n"
+      opacity=".6"
+      d="M24 44q-8-2-7-11 2-8 11-7 4-14 18-10 10-7 17 2 14-4 16 8v14z"
+    />
+    <path
+      className="d-f d-g"
+      d="M220 48V30q4-14 18-10 6-14 22-9 12-7 20 4 14-4 17 8 13 0 13 12 0 13-12 13z"
+    />
     <path
       className="d-s"
-      d="M30 80C34 36 88 14 146 14s112 22 116 66q-29-18-58 0-29-18-58 0-29-18-58 0-29-18-58 0z"
+      d="M38 70C44 32 94 12 150 12s106 20 112 58q-28-16-56 0-28-16-56 0-28-16-56 0-28-16-56 0z"
     />
-    <path className="d-m" d="M88 80q8-48 58-66 50 18 58 66-29-18-58 0-29-18-58 0z" />
-    <path className="d-p" d="M62 168v-44l33-30 33 30v44z" />
-    <path className="d-m" d="M70 168v-26q8-8 16 0v26zM98 132h18v18H98z" />
-    <path d="M54 131l41-37 41 37M107 132v18M98 141h18M82 156h0" />
-    {head("translate(193 87) scale(-1 1)")}
-    {head("translate(212 108)")}
-    <path
-      className="d-p"
-      d="M179 107q-9 2-8 11l2 14-7 31q18 5 36 0l-7-31 2-14q1-9-9-11-5 4-9 0zM171 114l-8 20 6 2 8-16M192 119l10 15 10 4-1-6-8-6-6-10"
-    />
+    <path className="d-m" d="M94 70q10-42 56-58 46 16 56 58-28-16-56 0-28-16-56 0z" />
+    {/* The house. */}
+    <path className="d-p" d="M104 100V84h12v26M62 168v-54l30-26 30 26v54z" />
+    <path className="d-f" d="M92 80L52 115l6 6 34-29 34 29 6-6z" />
     <path
       className="d-m"
-      d="M215 128q-4 1-5 5l2 17h18l2-17q-1-4-5-5-6 4-12 0zM226 137l6 6 4-4-4-6q-1-4-5-5"
+      d="M68 168v-26q8-8 16 0v26zM93 128h23v20H93zM97 108a5 5 0 1 1-10 0 5 5 0 0 1 10 0z"
     />
+    <path className="d-f" d="M97 148q-1-6 2-9-2-3-1-8l4 3h4l4-3q1 5-1 8 3 3 2 9z" />
+    <path className="d-l" strokeWidth="2.4" d="M101 140h0m6 0h0" />
+    <path className="d-s" d="M90 148h29v7H90zM62 168H42q-4-10 4-12 2-8 9-6 7 1 7 9z" />
+    <path d="M79 156h0M98 162h12" />
+    {/* Who matters: she holds, the child has to know how wet it is. */}
+    <path className="d-s" d="M234 168q2-7 14-7h50q12 0 14 7z" />
+    <path className="d-k" d="M213 131l-8-2q-4 0-5 4 0 5 6 5l7 1z" />
+    <g transform="rotate(4 180 168)">
+      <path
+        className="d-f"
+        d="M171 84a7 7 0 1 1-12 5 7 7 0 0 1 12-5zM163 142h13l-1 20h-10zM181 142h13v20h-10z"
+      />
+      <path className="d-m" d="M163 157h13v5q7 1 7 6h-20zM183 156h12v5q7 1 7 6h-20z" />
+      {face("translate(168 84) rotate(6) scale(1.2)")}
+      <path
+        className="d-s"
+        d="M172 105q-8 3-8 13v14l-7 16q21 7 43 0l-7-17v-14q-2-9-9-12-6 5-12 0z"
+      />
+      <path d="M179 132v19M186 139h7M164 139h7" />
+      <path className="d-m" d="M170 105q9 4 17 0 3 6-2 9-3 2-7 2l-1 15-9-1 3-16q-2-4-1-9z" />
+    </g>
+    <path className="d-f" d="M219 148h10v12h-10zM232 148l9-4 8 10-7 6z" />
+    <path className="d-m" d="M218 157h12v11h-17q0-5 5-5zM239 156l9-6 6 6q5-4 8 0l-12 11z" />
+    {face("translate(217 108) rotate(6) scale(1.1)")}
     <path
-      className="d-f"
-      d="M212 150h18v16h-8l-1-10-1 10h-8zM210 168q5-6 10 0zM222 168q5-6 10 0zM176 168q9-6 18 0M201 93a5 5 0 0 0-10 0 5 5 0 0 0 10 0z"
+      className="d-m"
+      d="M223 130q-4 0-6 2l-7-1-2 7 7 5-3 12q16 6 31-1l-4-15 17-11-5-8-17 11q-2-2-5-1-3 3-6 0zM216 110q1-12 14-12 11 1 12 11l6 3q-1 4-5 3l-22-2q-3 7-10 6 4-3 5-9z"
     />
+    <path className="d-k" d="M251 121l2-5q2-4 7-4l6-1q2 2-1 4l-3 1q5 1 3 3l-4 2q-1 5-6 6z" />
+    <path d="M228 133l-1 21M233 142h5M217 143l2-6" />
     <path
-      className="d-k"
-      d="M163 134q-3 5-1 8 3 3 6 0 1.5-3 .5-6zM211 132q5-2 7.5 1 2 3-.5 5-3 1.5-6 0z"
+      className="d-s"
+      d="M267 91q7 9 0 11-7-2 0-11zM265 158q10-4 6-9-7-2-6 9zM259 150q5-8-1-10-5 2 1 10z"
     />
-    <path className="d-e" d="M166 137.5l-.5 2.5M218.5 134.5l-3 .5" />
+    {/* Outside. */}
+    <path className="d-p" d="M282 165l-7-36q-1-4 3-5l20-4q4-1 5 3l9 42z" />
+    <path className="d-f d-g" d="M281 131l17-4 6 28-17 4z" />
+    <path className="d-l" d="M291 129l2 10-8 5 8 5-1 7M293 139l8-2" />
+    <path d="M284 58l-5 10m18-10l-5 10m18-10l-5 10m-16 12l-5 10m18-10l-5 10m18-10l-5 10m-24 12l-5 10m18-10l-5 10m18-10l-5 10M30 62l-5 10m1 14l-5 10m19-10l-5 10m-5 14l-5 10m1 14l-5 10m19-10l-5 10" />
     <path
       className="d-a"
-      d="M-2000 168h2126q20 0 20-20V80M2320 168H166q-20 0-20-20M146 14v-8M30 80C34 36 88 14 146 14s112 22 116 66"
+      d="M-2000 168h2130q20 0 20-20V70M2320 168H170q-20 0-20-20M150 12V5M38 70C44 32 94 12 150 12s106 20 112 58"
     />
-    <path className="d-p" d="M279 168l-9-38q-1-4 3-5l19-4q4-1 5 3l10 44z" />
-    <path className="d-s" d="M275 132l19-4 7 30-19 4z" />
-    <path d="M285 130l3 9-7 4 7 5-2 6 6 6M288 139l8-3M281 143l-3 3M264 168h50M284 34l-6 12m22-12l-6 12m22-12l-6 12m-26 12l-6 12m22-12l-6 12m22-12l-6 12m-26 12l-6 12m22-12l-6 12m22-12l-6 12M12 60l-6 12m22-12l-6 12m-10 18l-6 12m22-12l-6 12m-10 18l-6 12m22-12l-6 12" />
+    <path
+      className="d-s"
+      d="M190 110q6 1 8 6l9 12-4 8q-5 1-8-2l-10-13M170 109q-7 1-9 8l-3 8-3-7-8 4 6 14q4 6 9 0l9-14"
+    />
+    <path className="d-k" d="M146 121q-3-5 1-9 6-3 9 2v7z" />
+    <path d="M149 115h5" />
   </>,
 );
 
-/** The house weighs no more than what those have who want it. As large to the eye as the other heads' drawings. */
+/** The house weighs no more than what those have who want it. */
 export const Balanced = /* @__PURE__ */ draw(
   sheet,
-  <g transform="matrix(1.12 0 0 1.12 -19.2 -20.16)">
-    <path className="d-m d-n" d="M64 168a96 96 0 0 1 192 0z" />
-    <path className="d-p" d="M40 118V64l42-38 42 38v54z" />
-    <path className="d-s" d="M30 73l52-47 52 47H30z" />
-    <path className="d-m" d="M52 118V88q9-9 18 0v30zM84 84h26v18H84z" />
-    <path d="M97 84v18M84 93h26M66 104h0M108 49V32h10v26M113 26q-5-4 0-8t0-8M168 34q6-7 10 0 4-7 10 0M150 22q5-6 9 0 4-6 9 0" />
+  <>
+    <path className="d-m d-n" opacity=".6" d="M76 168a98 98 0 0 1 196 0z" />
+    <path className="d-s d-n" d="M20 168q16-30 62-30 30 0 60 30zM206 168q24-26 60-24 30 2 46 24z" />
+    {/* The house. */}
+    <path className="d-p" d="M92 40V14h16v36M42 116V64l40-34 40 34v52z" />
+    <path className="d-s" d="M56 24h52l24 42H32z" />
+    <path d="M50 37q8 8 16 0 8 8 16 0 8 8 16 0 8 8 16 0M42 50q8 8 16 0 8 8 16 0 8 8 16 0 8 8 16 0 8 8 16 0M100 9q1-5 7-4t11-1M152 36q6-7 10 0 4-7 10 0M174 22q6-7 10 0 4-7 10 0" />
+    <path className="d-m" d="M50 116V88q9-9 18 0v28zM80 78h30v20H80zM125 104h20l-3 12h-14z" />
+    <path className="d-p" d="M80 78h11q-1 8-11 10zM110 78H99q1 8 11 10z" />
+    <path d="M95 78v15M63 102h0M78 110h12" />
+    <path
+      className="d-s"
+      d="M78 98q2-7 9-4 4-6 8 0 5-6 9 0 7-3 8 4zM76 98h38v7H76zM136 104q-12-4-10-20 10 4 10 20 0-12 9-15 3 12-9 15z"
+    />
+    {/* What they have. */}
     <path
       className="d-m"
-      d="M173 97.5a12 3.4 0 0 1 24 0v18a12 3.4 0 0 1-24 0zm24 0a12 3.4 0 0 1-24 0m24 4.5a12 3.4 0 0 1-24 0m24 4.5a12 3.4 0 0 1-24 0m24 4.5a12 3.4 0 0 1-24 0M177 97.5a8 1.8 0 1 1 16 0 8 1.8 0 1 1-16 0M144 106.5a12 3.4 0 0 1 24 0v9a12 3.4 0 0 1-24 0zm24 0a12 3.4 0 0 1-24 0m24 4.5a12 3.4 0 0 1-24 0M148 106.5a8 1.8 0 1 1 16 0 8 1.8 0 1 1-16 0"
+      d="M154 82a10 3.6 0 0 1 20 0v30a10 3.6 0 0 1-20 0zm20 0a10 3.6 0 0 1-20 0m20 7.5a10 3.6 0 0 1-20 0m20 7.5a10 3.6 0 0 1-20 0m20 7.5a10 3.6 0 0 1-20 0M178 89.5a10 3.6 0 0 1 20 0V112a10 3.6 0 0 1-20 0zm20 0a10 3.6 0 0 1-20 0m20 7.5a10 3.6 0 0 1-20 0m20 7.5a10 3.6 0 0 1-20 0M182 69a10 3.6 12 0 1 20 4l-1 5a10 3.6 12 0 1-20-4zm20 4a10 3.6 12 0 1-20-4"
     />
-    {/* They sit on the line: one leg hangs behind it, one before it. */}
-    <path className="d-k" d="M262 118h9l7 20h-8z" />
-    <path className="d-f" d="M216 117h13l9 20v5h-17q0-4 6-6zM270 137.5h8.5v6h-15.5q0-5 7-6z" />
-    <path className="d-f d-n" d="M134 168l26-48 26 48v1.2h-52z" />
-    <path className="d-a" d="M-2000 168h2134l26-48 26 48h2134M22 120h276" />
-    {head("translate(243 52) scale(-1.1 1.1)")}
-    {head("translate(285 55) scale(-1.1 1.1)")}
-    <path className="d-s" d="M228 76q-11 2-11 14l1 22h31V90q0-12-11-14-5 4-10 0z" />
-    <path className="d-p" d="M270 79q-10 2-11 14l1 20h33l-1-20q-1-12-13-14-4 4-9 0z" />
+    {/* The dog. */}
     <path
       className="d-f"
-      d="M249 104h-31q-13 0-13 13v21q-7 1-7 6h18v-22q0-4 4-4h24q7 0 7-7 0-4-2-7zM286 58q4 12 0 21-5 1-7-5z"
+      d="M74 164q-9 1-10-9 5 5 11 1 1-9 7-14 4-5 5-11 1-7 8-7 5 0 7 4l8 3q2 3 0 5-3 3-8 2l-3 2q-1 7 0 13l1 11q5 0 5 4H74z"
     />
-    <path className="d-k" d="M252 126h8v13h-8zM208 91q-7-3-10 0l-6 1q-2 3 3 3l7 3 7-2z" />
-    <path className="d-m" d="M293 104h-29q-13 0-14 13l-1 13h15v-8q0-4 4-4h20q7 0 7-7 0-4-2-7z" />
-    <path className="d-k" d="M267 101l-7 3q-3 4 1 5l9-1 3-5z" />
-    <path className="d-p" d="M272 84q-6 3-7 10l-1 8 10 3 5-15" />
-    <path className="d-f" d="M252 138h8v6h-16q0-5 8-6z" />
-    <path className="d-s" d="M221 80q-7 4-14 11l4 8q8-3 14-10" />
-  </g>,
+    <path className="d-l" d="M91 131q-5 5-1 11M98 130h0M92 154q0 7 4 9" />
+    {/* They sit on the line: one leg hangs behind it, one before it. */}
+    <path className="d-f" d="M224 112h14l7 26-11 4z" />
+    <path className="d-k" d="M283 112h10v30h-9z" />
+    <path className="d-p" d="M234 139l11-4 2 11h-19q0-5 6-7z" />
+    <path className="d-f" d="M285 140h9v9h-16q0-6 7-9z" />
+    <path className="d-f d-n" d="M132 168l28-50 28 50v1.2h-56z" />
+    <path className="d-a" d="M-2000 168h2132l28-50 28 50h2132M22 116h290" />
+    {face("translate(254 44) scale(-1.2 1.2)")}
+    <path className="d-s" d="M236 64q-12 3-12 16l1 34h34V81q-1-14-12-17-5 5-11 0z" />
+    <path className="d-f" d="M258 102h-40q-15 0-15 14v28h14v-24q0-5 4-5h37q8 0 8-7 0-6-8-6z" />
+    <path className="d-p" d="M203 142h14v9h-21q0-6 7-7z" />
+    <path className="d-k" d="M208 71l-4-5q-4-2-8 0-2 3 1 5l0 4q3 3 7 3z" />
+    <path className="d-s" d="M236 69q-8 2-12 10l-5 8-10-18-8 5 12 24q4 4 9 0l13-17M234 96l8 2" />
+    <path className="d-k" d="M261 73l-6-5q-6-2-8 2-1 3 2 4l3 4q4 3 8 1z" />
+    <path className="d-f" d="M301 54q9 4 6 14-2 7 1 11-12 1-12-9z" />
+    {face("translate(300 48) rotate(-4) scale(-1.2 1.2)")}
+    <path className="d-p" d="M282 69q-10 2-11 14l2 26h30V84q-1-12-11-15-5 5-10 0z" />
+    <path className="d-k" d="M262 114h10l3 30h-9z" />
+    <path className="d-m" d="M300 102h-26q-14 0-15 14l-2 13h18l1-9h25q7-1 7-9 0-7-8-9z" />
+    <path className="d-f" d="M266 142h9v9h-18q0-6 9-9z" />
+    <path
+      className="d-p"
+      d="M284 74q-7 0-9 7l-4 6-7-16-8 5 8 19q4 5 10 1l10-12M295 76q7 2 9 10l6 21-8 3-9-20"
+    />
+    <path className="d-k" d="M302 110l8-3 2 8h-13q0-4 3-5z" />
+  </>,
 );
 
 /** Where the line is broken off, a footbridge leads on. Its line runs on to the edges of the page. */
