@@ -30,7 +30,8 @@ const SMILE = "q3 3 6 0";
 /** With the brows of who has a worry. */
 export const WORRY = "m1 1q2-2 4 0m-6-9.5l2-1m5 0l2 1";
 
-/** A mouth that stands open. */
+/** Mouths of who laughs, and who can't believe it. */
+export const LAUGH = "q3 5 6 0z";
 export const AMAZED = "q2-2 4 0 0 3-2 3-2 0-2-3";
 
 /** Of the head below. */
@@ -115,12 +116,9 @@ export const TickLine = /* @__PURE__ */ draw(
   "d d-h",
 );
 
-/** The same before its end: its last stroke is still open. */
+/** The same before its end: the next station isn't reached. */
 export const OpenLine = /* @__PURE__ */ draw(
   "0 0 160 120",
-  <path
-    className="d-a"
-    d="M-4000 66H32c11 0 16 4 22 12l20 26M84 91.5h0M97 75.5h0M110 59h0M123 43h0M136 26.5h0"
-  />,
+  <path className="d-a" d="M-4000 66H92M136 66a22 22 0 1 1-44 0 22 22 0 0 1 44 0z" />,
   "d d-h",
 );

@@ -289,7 +289,6 @@ export const financeDrawings: Record<string, Drawing> = {
         d="M84 150V60C84 44 78 32 66 23q4-5 10-8C92 6 120 2 156 2c48 0 72 20 72 64v84z"
       />
       <path className="d-f d-g" d="M94 150V62q0-48 62-48 62 0 62 54v82z" />
-      <path className="d-m d-n" opacity=".3" d="M148 30h28l32 120h-92z" />
       <path className="d-m" d="M150 30q0-8 12-8t12 8z" />
       <path className="d-l" d="M162 22V14" />
       <path

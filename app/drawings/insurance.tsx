@@ -1,4 +1,14 @@
-import { AMAZED, WORRY, blush, face, head, draw, type Drawing, itemSheet as grid } from "./drawing";
+import {
+  LAUGH,
+  AMAZED,
+  WORRY,
+  blush,
+  face,
+  head,
+  draw,
+  type Drawing,
+  itemSheet as grid,
+} from "./drawing";
 
 /** An arm that holds its head. */
 const arm = (
@@ -14,7 +24,9 @@ const arm = (
 /** Raised brows, and a mouth wide open. */
 const OH = "m1 .5a2 2.4 0 1 0 4 0 2 2.4 0 1 0-4 0m-2.5-9.5l2-1m5 0l2 1";
 
-const LAUGH = "q3 5 6 0z";
+/** A hand that is held up, palm to the front. */
+const RAISED =
+  "M164 78q-3-1-3-5v-10q0-2 1.7-2t1.7 2v-4q0-2 1.8-2t1.8 2v-1q0-2 1.8-2t1.8 2v2q0-2 1.7-2t1.7 2v9l2-3q2-2 3 0t-2 5l-4 5q-1 2-3 2z";
 
 const SHOCK = "m3.5 4a2 2.5 0 1 0-.1 0m-5-13.5q1.5-2 3-1m4.5 0q2-.5 2.5 1";
 
@@ -577,10 +589,8 @@ export const insuranceDrawings: Record<string, Drawing> = {
       />
       <path className="d-s" d="M186 109V92h18v17z" />
       <path d="M188 92l-2-14M202 92l3-14" />
-      <path
-        className="d-k"
-        d="M165 78l-2-9q-3-6 1-7l3 5 1-9q3-2 4 1l1 8 3-5q4 0 2 5l-4 10zM222 78l2-9q3-6-1-7l-3 5-1-9q-3-2-4 1l-1 8-3-5q-4 0-2 5l4 10z"
-      />
+      <path className="d-k" d={RAISED} />
+      <path className="d-k" transform="translate(387 0) scale(-1 1)" d={RAISED} />
       <path className="d-p" d="M112 106h112v56H112z" />
       <path d="M128 106v56M144 106v56M208 106v56M192 106v56M176 106v56" />
       <path className="d-s" d="M106 100h122v8H106z" />
