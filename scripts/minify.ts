@@ -38,7 +38,7 @@ fs.writeFileSync(LICENCES, [...licences].join("\n\n"));
 for (const name of entries.filter((entry) => entry.endsWith(".css"))) {
   const file = path.join(FOLDER, name);
   const code = fs.readFileSync(file, "utf8");
-  fs.writeFileSync(file, code.replaceAll(/(?<=[{;]--[\w-]+:) /g, ""));
+  fs.writeFileSync(file, code.replaceAll(/(?<=[{;][\w-]+:) | (?=\{)|;(?=\})/g, ""));
 }
 
 const server = await transform(fs.readFileSync(SERVER_BUILD, "utf8"), {

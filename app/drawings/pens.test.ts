@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { pens, penOf } from "./pens";
 
-const sheet = readFileSync(new URL("../styles/drawings.css", import.meta.url), "utf8");
+const sheet = ["drawings", "landing"]
+  .map((name) => readFileSync(new URL(`../styles/${name}.css`, import.meta.url), "utf8"))
+  .join("\n");
 
 /** Without what stands in an at-rule. */
 const plain = sheet

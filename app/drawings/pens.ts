@@ -1,11 +1,10 @@
-/** The classes of drawings.css as properties, for where no style sheet reaches. */
+/** The classes of drawings.css, and of the town in landing.css, as properties, for where no style sheet reaches. */
 
 /** Colours are custom properties of the style sheet, without "--"; "none" takes one away. A width in the drawing's units. */
 type Pen = { fill?: string; stroke?: string; width?: number | string };
 
 /** By class, later ones over earlier. */
 export const pens: Record<string, Pen> = {
-  "d-o": { fill: "apricot" },
   "d-a": { stroke: "amber-line", width: "d-line" },
   "d-e": { stroke: "d-face" },
   "d-s": { fill: "tint-sage" },
@@ -17,8 +16,9 @@ export const pens: Record<string, Pen> = {
   "d-n": { stroke: "none" },
   "d-t": { fill: "ink", stroke: "none" },
   "d-l": { stroke: "d-light" },
-  "d-b": { width: 4.5 },
   "d-w": { width: 1.6 },
+  "d-b": { width: 4.5 },
+  "d-o": { fill: "apricot" },
 };
 
 /** What `classes` make of a pen that is already there. */

@@ -23,7 +23,7 @@ export function EnquiryFrame({ of, site, children }: Props) {
         <h2 id="anfrage-titel">
           <Heading>{formHeading}</Heading>
         </h2>
-        <p className="enquiry-intro">
+        <p className="lead">
           <RunningText text={formIntro} />
         </p>
         {partner && <p>{passedOn(partner)}</p>}

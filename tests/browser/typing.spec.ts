@@ -132,7 +132,7 @@ for (const { path, consents } of forms) {
         await expect(summary(page)).toBeFocused();
         await expect(summary(page)).toBeInViewport({ ratio: 1 });
         const heads = await page
-          .locator("#anfrage :is(h2, .enquiry-intro)")
+          .locator("#anfrage :is(h2, .lead)")
           .evaluateAll((parts) =>
             parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0),
           );
