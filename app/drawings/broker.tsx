@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { blush, draw, type Drawing, type DrawingProps } from "./drawing";
+import { draw, type Drawing, type DrawingProps } from "./drawing";
+import { blush } from "./people";
 
 /**
  * The broker where there is no photo: round glasses, the amber jacket, listening. It is the same person wherever it is

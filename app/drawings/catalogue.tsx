@@ -1,4 +1,5 @@
-import { LAUGH, AMAZED, WORRY, face, draw, type Drawing, itemSheet as grid } from "./drawing";
+import { draw, type Drawing, itemSheet as grid } from "./drawing";
+import { LAUGH, AMAZED, WORRY, face } from "./people";
 
 /** A hand that grips, from its wrist to the right, the thumb above. */
 const hand = (transform: string) => (

@@ -1,4 +1,5 @@
-import { cheeks, face, head, draw, type Drawing, itemSheet as grid } from "./drawing";
+import { draw, type Drawing, itemSheet as grid } from "./drawing";
+import { cheeks, face, head } from "./people";
 
 const LAUGH = <path className="d-f d-n" d="M9.5 13.5h7q0 4-3.5 4t-3.5-4z" />;
 

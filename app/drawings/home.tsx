@@ -1,6 +1,7 @@
 /** The drawings of the home page, in the order in which they stand there. */
 import type { JSX, ReactNode } from "react";
-import { blush, draw, type Drawing, type DrawingProps } from "./drawing";
+import { draw, type Drawing, type DrawingProps } from "./drawing";
+import { blush } from "./people";
 
 /** `tag`: what the name begins with, for where there is room for no more. */
 export type TownTopic = { part: TownPart; name: string; href: string; tag?: TownTag | undefined };

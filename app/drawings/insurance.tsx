@@ -1,14 +1,5 @@
-import {
-  LAUGH,
-  AMAZED,
-  WORRY,
-  blush,
-  face,
-  head,
-  draw,
-  type Drawing,
-  itemSheet as grid,
-} from "./drawing";
+import { draw, type Drawing, itemSheet as grid } from "./drawing";
+import { LAUGH, AMAZED, WORRY, blush, face, head } from "./people";
 
 /** An arm that holds its head. */
 const arm = (

@@ -1,7 +1,8 @@
 /** The drawing of an item, and its icon: by the name of the drawing. */
 import type { JSX } from "react";
 import { catalogueDrawings } from "./catalogue";
-import { draw, HAIR, itemSheet, Paper, type Drawing, type DrawingProps } from "./drawing";
+import { draw, itemSheet, type Drawing, type DrawingProps } from "./drawing";
+import { HAIR } from "./people";
 import { financeDrawings } from "./finance";
 import { insuranceDrawings } from "./insurance";
 
@@ -50,9 +51,9 @@ export function ItemDrawing({ name, className }: ItemDrawingProps) {
 /** The same out of a `sheet`, the address of a file that has it under its name. */
 export function SheetDrawing({ name, className, sheet }: ItemDrawingProps & { sheet: string }) {
   return (
-    <Paper viewBox={itemSheet} className={className}>
+    <svg className={`d ${className ?? ""}`} viewBox={itemSheet} aria-hidden="true">
       <use href={`${sheet}#${name}`} />
-    </Paper>
+    </svg>
   );
 }
 

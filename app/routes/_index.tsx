@@ -14,7 +14,7 @@ import {
   VisitorHead,
   wayDown,
 } from "../drawings/home";
-import { FinanceScene, HouseInProgress, InsuranceScene, ShelteredHouse } from "../drawings/scenes";
+import { FinanceScene, HouseInProgress, InsuranceScene, ShelteredHouse } from "../drawings/tiles";
 import { withPhoneLinks } from "../german/phone.server";
 import { Heading, LongWord, RunningText, Words, type Inline } from "../german/words";
 import { CostAndTimeLines, SectionHead, Tile, Ways, pageMeta } from "../shell/page-parts";

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contact, type firstMeeting } from "../content/contact";
 import { PhoneIcon } from "../drawings/drawing";
-import { FinishedHouse, ShelteredFolder } from "../drawings/scenes";
+import { FinishedHouse, ShelteredFolder } from "../drawings/tiles";
 import { Heading, RunningText } from "../german/words";
 import {
   CostAndTimeLines,
