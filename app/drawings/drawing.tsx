@@ -62,9 +62,9 @@ export const TickLine = /* @__PURE__ */ draw(
   "d d-h",
 );
 
-/** The same before its end: the next station isn't reached. */
+/** The same before its end: it stops on the way. */
 export const OpenLine = /* @__PURE__ */ draw(
   "0 0 160 120",
-  <path className="d-a" d="M-4000 66H92M136 66a22 22 0 1 1-44 0 22 22 0 0 1 44 0z" />,
+  <path className="d-a" d="M-4000 66H92" />,
   "d d-h",
 );
