@@ -38,6 +38,7 @@ fs.writeFileSync(LICENCES, [...licences].join("\n\n"));
 for (const name of entries.filter((entry) => entry.endsWith(".css"))) {
   const file = path.join(FOLDER, name);
   const code = fs.readFileSync(file, "utf8");
+  // What the compiler leaves in custom properties, and in rules that it doesn't know.
   fs.writeFileSync(file, code.replaceAll(/(?<=[{;][\w-]+:) | (?=\{)|;(?=\})/g, ""));
 }
 

@@ -92,9 +92,11 @@ export class Guard {
     if (development) return;
     try {
       const { edition } = this.#site.context();
-      const sheets = Object.values(drawingSheets(edition));
-      for (const { path } of [...pagesIn(edition.halves), ...sheets])
+      const sheets = drawingSheets(edition);
+      for (const { path, form, half } of pagesIn(edition.halves)) {
         await this.#rendered.prepare(path);
+        if (form && half) await this.#rendered.prepare(sheets[half].path);
+      }
     } catch (error) {
       // The visitor who asks first makes it ready then.
       log.warn({ event: "not warmed up", fault: errorClass(error) });

@@ -1,5 +1,5 @@
 import { draw, type Drawing, itemSheet as grid } from "./drawing";
-import { LAUGH, AMAZED, WORRY, face } from "./people";
+import { AMAZED, face, GLASSES, LAUGH, WORRY } from "./people";
 
 /** A hand that grips, from its wrist to the right, the thumb above. */
 const hand = (transform: string) => (
@@ -21,9 +21,6 @@ const can = (transform: string, tin: string) => (
     <path className={tin} d="M9 21l13-15 4 3-13 17zM-9 9H9v17H-9zM20 3l9 8" />
   </g>
 );
-
-const GLASSES =
-  "M6 8a3.6 3.6 0 1 0 7.2 0 3.6 3.6 0 1 0-7.2 0m.8 0a2.8 2.8 0 1 1 5.6 0 2.8 2.8 0 1 1-5.6 0M12.7 8a3.3 3.3 0 1 0 6.6 0 3.3 3.3 0 1 0-6.6 0m.8 0a2.5 2.5 0 1 1 5 0 2.5 2.5 0 1 1-5 0";
 
 /** The items beyond the sixteen, by slug; in each the line comes in along the ground and holds the scene. */
 export const catalogueDrawings: Record<string, Drawing> = {

@@ -1,7 +1,7 @@
 import { draw, type Drawing, itemSheet as grid } from "./drawing";
-import { cheeks, face, head } from "./people";
+import { face, GLASSES } from "./people";
 
-const LAUGH = <path className="d-f d-n" d="M9.5 13.5h7q0 4-3.5 4t-3.5-4z" />;
+const LAUGHTER = <path className="d-f d-n" d="M9.5 13.5h7q0 4-3.5 4t-3.5-4z" />;
 
 /** Mineral wool, in section. */
 const WOOL = "M0 0q3-8 6 0t6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0";
@@ -233,11 +233,12 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-f" d="M7 118l-1-9h12l-1 9z" />
       <path strokeWidth="2.2" d="M10 122h0m6 0h0" />
       {/* Who carries. */}
-      <g transform="translate(87 50) scale(1.2)">
-        {head("")}
-        {cheeks}
-        <path className="d-m" d="M0 5q-2-10 9-10t11 7l6 1q0 3-6 2z" />
-      </g>
+      {face(
+        "translate(87 50) scale(1.2)",
+        undefined,
+        undefined,
+        <path className="d-m" d="M0 5q-2-10 9-10t11 7l6 1q0 3-6 2z" />,
+      )}
       <path className="d-p" d="M95 73q-10 2-10 12l1 24h25V84q0-9-7-11-4 4-9 0z" />
       <path
         className="d-f"
@@ -256,10 +257,7 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-l" d="M73 112q2 1.5 4 0M95 95h7M80 147h10M102 147h14" />
       {/* Who guides. */}
       <path className="d-f" d="M174 70q8-2 9 5 1 6-4 8t-6-4z" />
-      <g transform="translate(176 60) scale(-1.15 1.15)">
-        {head("")}
-        {cheeks}
-      </g>
+      {face("translate(176 60) scale(-1.15 1.15)")}
       <path className="d-f d-g" d="M156 108h20l2 36q0 6-1 6h-9l-2-26-6 26h-14q0-4 7-6z" />
       <path className="d-k" d="M161 85l-6 4-6-18-1-6-5-6 2-2 5 4q4-1 4 4l-1 4 4 12z" />
       <path className="d-s" d="M169 81q9 2 9 11l-1 20h-22V93l-3 1-1-6 9-7q5 3 9 0z" />
@@ -325,16 +323,8 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-f" d="M139 66q-8 18-5 32h11l2-12z" />
       <path className="d-s" d="M164 110q0-16 14-18 12 2 13 18z" />
       <path className="d-f d-g" d="M132 110q1-16 14-18 14 2 14 18z" />
-      <g transform="translate(137 66) scale(1.15)">
-        {head("")}
-        {cheeks}
-        {LAUGH}
-      </g>
-      <g transform="translate(187 67) scale(-1.15 1.15)">
-        {head("")}
-        {cheeks}
-        {LAUGH}
-      </g>
+      {face("translate(137 66) scale(1.15)", undefined, undefined, LAUGHTER)}
+      {face("translate(187 67) scale(-1.15 1.15)", undefined, undefined, LAUGHTER)}
       <path strokeWidth="2.6" d="M164 108a15 14 0 0 1 30 0" />
       <path className="d-k" d="M164 102q-3-4 1-6t6 1-1 6zM194 102q3-4-1-6t-6 1 1 6z" />
       <path
@@ -401,11 +391,12 @@ export const financeDrawings: Record<string, Drawing> = {
         className="d-f"
         d="M29 92h22l8 16q2 4-1 6l-5 5q6 0 6 4H43l-1-3 4-10-6-4-3 23q7 1 7 5H27z"
       />
-      <g transform="translate(31 34) scale(1.2)">
-        {head("")}
-        {cheeks}
-        <path className="d-m" d="M0 3q0-9 9-9t10 8h4v2H-1z" />
-      </g>
+      {face(
+        "translate(31 34) scale(1.2)",
+        undefined,
+        undefined,
+        <path className="d-m" d="M0 3q0-9 9-9t10 8h4v2H-1z" />,
+      )}
       <path className="d-p" d="M40 57q-12 2-12 13l1 24h23l1-16 4-6-1-6q-3-8-9-9-4 4-8 0z" />
       <path className="d-m" d="M28 91h25v5H28z" />
       <g transform="rotate(-12 76 68)">
@@ -432,10 +423,7 @@ export const financeDrawings: Record<string, Drawing> = {
         <path className="d-p" d="M69 107l-8-10q-5 0-6-5l4 2 3-3-2-4q5 0 5 6l8 10z" />
         <path className="d-m" d="M80 114q-2 4-3 10l-5 16q11 4 23 0l-4-16q2-7-3-12z" />
         <path className="d-k" d="M90 115l7 9q1 3-2 4l-5 2-1-3 4-3-4-5z" />
-        <g transform="translate(95 93) scale(-1 1)">
-          {head("")}
-          {cheeks}
-        </g>
+        {face("translate(95 93) scale(-1 1)")}
       </g>
     </>,
   ),
@@ -458,14 +446,12 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-f" d="M112 116h32l-2 29q6 1 6 5h-15l-4-24-4 24h-15q0-4 5-5z" />
       <path className="d-s" d="M121 60q-14 2-16 18v34h50l-3-34q-2-16-17-18-6 5-14 0z" />
       <path className="d-p" d="M121 58q-3 3-2 6 5 0 9 4 4-4 9-4 0-3-3-6-6 4-13 0z" />
-      <g transform="translate(112 30) scale(1.4)">
-        {head("", undefined, "d-p")}
-        {cheeks}
-        <path
-          className="d-f d-n"
-          d="M6 8a3.6 3.6 0 1 0 7.2 0 3.6 3.6 0 1 0-7.2 0m.8 0a2.8 2.8 0 1 1 5.6 0 2.8 2.8 0 1 1-5.6 0M12.7 8a3.3 3.3 0 1 0 6.6 0 3.3 3.3 0 1 0-6.6 0m.8 0a2.5 2.5 0 1 1 5 0 2.5 2.5 0 1 1-5 0"
-        />
-      </g>
+      {face(
+        "translate(112 30) scale(1.4)",
+        undefined,
+        "d-p",
+        <path className="d-f d-n" d={GLASSES} />,
+      )}
       <path className="d-p" d="M85 112h133v6H85zM184 118h32v32h-32z" />
       <path d="M18 161h40M92 164h62M186 159h30M184 134h32M198 126h4M198 142h4" />
       <circle className="d-m d-n" cx="180" cy="97" r="14" />

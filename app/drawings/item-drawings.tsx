@@ -2,9 +2,9 @@
 import type { JSX } from "react";
 import { catalogueDrawings } from "./catalogue";
 import { draw, itemSheet, type Drawing, type DrawingProps } from "./drawing";
-import { HAIR } from "./people";
 import { financeDrawings } from "./finance";
 import { insuranceDrawings } from "./insurance";
+import { HAIR } from "./people";
 
 const drawings: Record<string, Drawing> = {
   ...insuranceDrawings,

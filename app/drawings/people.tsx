@@ -1,11 +1,9 @@
 /** Everybody: one head for all, with what makes it theirs. */
 import type { ReactNode } from "react";
 
+/** Mouths; some with the brows that go with them. */
 const SMILE = "q3 3 6 0";
-/** With the brows of who has a worry. */
 export const WORRY = "m1 1q2-2 4 0m-6-9.5l2-1m5 0l2 1";
-
-/** Mouths of who laughs, and who can't believe it. */
 export const LAUGH = "q3 5 6 0z";
 export const AMAZED = "q2-2 4 0 0 3-2 3-2 0-2-3";
 
@@ -30,8 +28,12 @@ export const head = (transform: string, mouth = SMILE, hair = "d-f") => (
   </g>
 );
 
+/** Their rings, as solids: by night a pen would be too light on skin. */
+export const GLASSES =
+  "M6 8a3.6 3.6 0 1 0 7.2 0 3.6 3.6 0 1 0-7.2 0m.8 0a2.8 2.8 0 1 1 5.6 0 2.8 2.8 0 1 1-5.6 0M12.7 8a3.3 3.3 0 1 0 6.6 0 3.3 3.3 0 1 0-6.6 0m.8 0a2.5 2.5 0 1 1 5 0 2.5 2.5 0 1 1-5 0";
+
 /** Of the head above. */
-export const cheeks = blush("M7 10.5a2 1.4 0 1 0 .1 0m9.6 0a1.6 1.3 0 1 0 .1 0");
+const cheeks = blush("M7 10.5a2 1.4 0 1 0 .1 0m9.6 0a1.6 1.3 0 1 0 .1 0");
 
 /** The head with its cheeks, and what belongs on it, in its own coordinates. */
 export const face = (transform: string, mouth?: string, hair?: string, more?: ReactNode) => (

@@ -17,7 +17,7 @@ type Shape = {
 export type Drawn = { width: number; height: number; shapes: Shape[] };
 
 /** What drawings.css calls by names of its own, by day. */
-const BY_DAY: Record<string, string> = {
+export const BY_DAY: Record<string, string> = {
   "d-solid": "ink",
   "d-light": "tint-paper",
   "d-face": "ink",

@@ -3,7 +3,7 @@ import { createElement as h, type JSX } from "react";
 import { expect, it } from "vitest";
 import { colourPairs, paletteOf } from "../broker/look.server";
 import { pens } from "../drawings/pens";
-import { accents, drawn, drawnMark, drawnParts, drawnTown, lineEnds } from "./drawn.server";
+import { accents, BY_DAY, drawn, drawnMark, drawnParts, drawnTown, lineEnds } from "./drawn.server";
 
 const sheet = readFileSync(new URL("../styles/drawings.css", import.meta.url), "utf8");
 const colours = paletteOf(colourPairs["petrol-amber"]).light;
@@ -19,6 +19,11 @@ it.each(Object.entries(accents))(
     expect(Number(said)).toBe(width);
   },
 );
+
+it.each(Object.entries(BY_DAY))("by day --%s is --%s", (name, token) => {
+  const [byDay = ""] = sheet.split("@media");
+  expect(byDay).toContain(`--${name}: var(--${token});`);
+});
 
 it("every class of the town and of the mark is a known pen", () => {
   for (const { shapes } of [drawnTown(colours), drawnMark(colours)]) {

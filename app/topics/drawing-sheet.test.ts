@@ -1,6 +1,9 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Item } from "../content/items.server";
-import { drawingNames } from "../drawings/item-drawings";
+import { drawingNames, ItemDrawing } from "../drawings/item-drawings";
+import { pens } from "../drawings/pens";
 import { drawingSheets, isSheetPath } from "./drawing-sheet.server";
 
 const items = (...drawings: string[]) =>
@@ -39,5 +42,15 @@ describe("the sheet of a page", () => {
     expect(svg).not.toMatch(/class=|style=/);
     expect(svg).toContain('fill="var(--tint-sage)"');
     expect(svg).toContain('stroke="var(--amber-line)" stroke-width="var(--d-line)"');
+  });
+
+  it.each(drawingNames)("knows each pen of %s", (name) => {
+    const markup = renderToStaticMarkup(createElement(ItemDrawing, { name }));
+    const [root = "", ...parts] = Array.from(
+      markup.matchAll(/ class="([^"]*)"/g),
+      ([, all]) => all,
+    );
+    expect(root).toBe("d");
+    for (const pen of parts.flatMap((all = "") => all.split(" "))) expect(pens).toHaveProperty(pen);
   });
 });
