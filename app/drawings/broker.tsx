@@ -3,345 +3,74 @@ import { draw, type Drawing, type DrawingProps } from "./drawing";
 import { blush } from "./people";
 
 /**
- * The broker where there is no photo: round glasses, the amber jacket, listening. It is the same person wherever it is
- * drawn, a man, a woman, or both for an office, as the profile calls the broker.
+ * The broker where there is no photo: round glasses, the amber jacket, a tuft or a bob. It is the same person wherever it
+ * is drawn, a man, a woman, or both for an office, as the profile calls the broker. Here who it is, and the small
+ * portraits; at work they are in broker-at-work.tsx.
  */
 export type Called = "Makler" | "Maklerin" | "Maklerbüro";
 type BrokerProps = DrawingProps & { called?: Called | undefined };
 
-const byCalled = (drawings: Record<Called, Drawing>) =>
+export const byCalled = (drawings: Record<Called, Drawing>) =>
   function Drawn({ called = "Makler", className }: BrokerProps) {
     const Person = drawings[called];
     return <Person className={className} />;
   };
 
-/** Line and pen are as wide in every size. */
-const drawBroker = (viewBox: string, parts: ReactNode, pen = "d d-v") => draw(viewBox, parts, pen);
+/** Everybody's head of people.tsx, four times as large: from -24 to 72 high, the neck ends at 94. */
 
-/** They listen, turned to the left as the whole head is; the far lens reaches over the head's edge. */
-const faceWith = (eyes: string) => (
+/** Neck, jaw with soft corners; the jacket lies over the neck. */
+const skin = (
+  <>
+    <path className="d-k" d="M24 52v34q0 8-6 10l20 16 20-14q-6-2-6-10V60z" />
+    <path className="d-k" d="M4 2v34q4 16 20 24 11 12 26 12h2q24-4 24-36V2z" />
+  </>
+);
+const ear = <path className="d-k d-e" d="M20 26C0 14-4 50 16 49" />;
+/** Rings with a bridge, brows, nose, mouth; the eyes are where they look. */
+const features = (eyes: string) => (
   <g className="d-e">
-    <path d="M127 146q3-4 8-2M150 146q8-7 18-1M143 180q-5 4-5 6t5 2M140 167q3-3 6 0M174 165l15-3M138 195q8 8 18 1M130 154a10 14 0 1 0 .1 0M160 154a14 14 0 1 0 .1 0" />
-    <path strokeWidth="6" d={eyes} />
+    {blush("M30 48a8 5.5 0 1 0 .1 0m37 1a5.5 4.5 0 1 0 .1 0")}
+    <path d="M39 19a13 13 0 1 0 .1 0m26.9 2a11 11 0 1 0 .1 0M52 30q1.5-2 3 0M26 29l-6-3M31 13q7-6 15-3m15 0q6-3 12 1M56 43l4 9-6 1M42 60q10 9 20 0" />
+    <path strokeWidth="9" d={eyes} />
   </g>
 );
-const face = faceWith("M128 169h0M155 169h0");
-/** They look down at what they hold. */
-const readingFace = faceWith("M130 174h0M157 174h0");
+const AHEAD = "M42 32h0m26 0h0";
+/** On what they write. */
+export const DOWN = "M42 37h0m25 0h0";
 
-const cheeks = blush("M170 180a8 5 0 1 0 .1 0M133 183a5 4 0 1 0 .1 0");
-
-const HEAD = "rotate(-4 160 220)";
-
-/** The face, and the colour of the cheeks where it is large enough for that. */
-const turned = (head: ReactNode, colour?: ReactNode, features: ReactNode = face) => (
-  <g transform={HEAD}>
-    {head}
-    {colour}
-    {features}
-  </g>
-);
-
-/** Skin lies over hair: its edge is the hairline. */
-const manHead = (
+/** The tuft sweeps forward. */
+const manHair = (
   <>
     <path
       className="d-f"
-      d="M122 146c-9-12-6-28 12-32 10-11 47-15 63 2 15 15 14 38 8 56-2 7-6 11-11 10l-42-40z"
+      d="M6 48Q-6 42-8 24q-2-38 34-42 10-8 28-7 28 1 31 21 1 11-5 18-3-10-12-10-24 6-44 0-1 12-9 19z"
     />
-    <path
-      className="d-k"
-      d="M122 146q8-4 10-11 19 8 42 3 2 11 9 16l5 20v8q-3 13-10 22-11 11-26 11-12 0-19-8c-8-8-11-18-11-31a10 14 0 0 1 0-16zM188 168q7-7 12-2 4 8-2 14t-8 4-2-16z"
-    />
+    <path className="d-l" d="M38-9q20-7 33 3" />
   </>
 );
-
-const man = turned(manHead, cheeks);
-
-/** Hers falls behind the neck, too. */
-const hairBehind = (
-  <path className="d-f" d="M113 218q-8-34-1-66 8-41 50-43 44 0 51 44 5 36-5 70-20 9-43 6t-52-11z" />
-);
-
-const hair = <g transform={HEAD}>{hairBehind}</g>;
-
-const womanHead = (
-  <path
-    className="d-k"
-    d="M122 148q9-6 12-19 20 14 52 14 5 18 3 36-2 14-10 24-11 12-26 12-12 0-20-9-10-11-11-30a10 14 0 0 1 0-16z"
-  />
-);
-
-const jacket = (
+export const manHead = (eyes = AHEAD): ReactNode => (
   <>
-    <path className="d-k" d="M143 198v30l13 15 21-15v-30z" />
-    <path className="d-p" d="M143 228l-9 10 14 79h16l23-78-10-11-21 15z" />
-    <path
-      className="d-m"
-      d="M134 235q-10 6-27 10-24 6-29 30l3 50h158l3-50q-5-24-29-30-17-4-27-10l-31 64z"
-    />
-    <path d="M155 299v24M134 235l-8 19 9 6-5 9 25 30 36-30-7-9 12-6-10-19M190 290h16" />
+    {skin}
+    {manHair}
+    {ear}
+    {features(eyes)}
   </>
 );
-
-const table = (
+/** A dark bob; it covers the ear. */
+export const womanHead = (eyes = AHEAD): ReactNode => (
   <>
-    <path className="d-p d-n" d="M44 316h232v36H44z" />
-    <path d="M44 316h232M30 352h260" />
+    <path className="d-f" d="M-12 66q-12-92 48-92 52 0 48 52 0 24-5 42-8 5-18 4H14q-16 1-26-6z" />
+    {skin}
+    <path className="d-f d-n" d="M-4 66V8q8-26 42-27 32 0 42 23-26 4-41-1-4 14-15 20-3 24 1 43z" />
+    <path className="d-l" d="M-2 24q2-24 22-32" />
+    {features(eyes)}
   </>
 );
-
-/** The hand with the pen, and the one that lies on the paper. */
-const writing = (
-  <>
-    <path
-      className="d-m"
-      d="M78 275c-3 14-9.5 26-13 43-3 16 3 21 13 22l37 3 3-17-17-7q-7-3-5-9l8-24"
-    />
-    <path className="d-k" d="M138 320l10-2q5 1 3 5l-6 6z" />
-    <path className="d-p" d="M155 342l-5-5-18-32 4-2 18 32zM114 343l3-18 7 1-2 18z" />
-    <path
-      className="d-k"
-      d="M123 326q8-7 17-6 4 1 6 5l7 9q1 4-2 4t-5-2q3 5-1 6-3 1-5-1 1 4-3 4l-15-2z"
-    />
-    <path className="d-e" d="M146 336l-8-6M140 341l-6-5" />
-  </>
-);
-const resting = (
-  <>
-    <path
-      className="d-m"
-      d="M242 275c3 14 9.5 26 13 43 3 16-3 21-13 22l-37 3-3-17 17-7q7-3 5-9l-8-24"
-    />
-    <path className="d-p" d="M206 343l-3-18-7 1 2 18z" />
-    <path
-      className="d-k"
-      d="M197 325q-5-4-10-4l-9-1q-4 1-2 4l4 2-14 8q-3 4 2 5-1 4 4 4 1 3 6 2l20-2z"
-    />
-    <path className="d-e" d="M168 339l12-5" />
-  </>
-);
-
-/** The elbow on the table, the upper arm behind it; the telephone's edge is light, it may lie on dark hair. */
-const calling = (
-  <>
-    <g transform="rotate(15 196 171)">
-      <path className="d-f d-g d-l" d="M187 155q0-6 6-6h6q6 0 6 6v66q0 6-6 6h-6q-6 0-6-6z" />
-      <path className="d-l" strokeWidth="4" d="M193 156h0" />
-      <path
-        className="d-k"
-        d="M213 226q-6-2-13-2-6 0-6-4 0-2 2-3-6 0-6-4 0-3 3-4-6 0-6-4 0-3 3-4-4-1-4-4 0-4 6-4h17q5 0 7 5l6 15-4 18z"
-      />
-      <path className="d-e" d="M190 201h13M193 209h11M196 217h8" />
-    </g>
-    <path className="d-p" d="M195 228l18-8 4 8-19 8z" />
-    <path
-      className="d-m"
-      d="M251 315c-7-33-18-60-33-87.5L197.5 236c14 31 20 63 27.5 94 4 11 12 15 27 15 12 0 17-7 14-19-3-13-10-27-13.5-42-4-18-10-25-21-30"
-    />
-  </>
-);
-
-const paper = (
-  <>
-    <path className="d-s" d="M116 321h88l14 26H102z" />
-    <path className="d-p" d="M124 324h72l10 19h-92z" />
-    <path d="M144 328h22M158 333h12" />
-  </>
-);
-
-/** The line comes in from the edges of the page, is an arch, and goes on. */
-const line = (
-  <path
-    className="d-a"
-    d="M-2000 352H16q18 0 18-20V190c0-90 58-146 126-146s126 56 126 146v142q0 20 18 20h2016"
-  />
-);
-
-const arch = (
-  <>
-    <path className="d-s d-n" d="M44 352V190c0-80 52-130 116-130s116 50 116 130v162z" />
-    {line}
-  </>
-);
-
-/** What of a portrait goes around a photo. */
-export const PhotoArch = /* @__PURE__ */ drawBroker(
-  "0 0 320 400",
-  <>
-    <path d="M30 352h260" />
-    {line}
-  </>,
-);
-
-const wall = (
-  <>
-    <path className="d-p" d="M54 150h36v32H54zM232 164h10v34h-10zM252 160h10v38h-10z" />
-    <path className="d-m" d="M242 160h10v38h-10z" />
-    <path d="M59 176h26M65 176v-10l7-6 7 6v10M61 169l11-9 11 9M224 198h48M237 172v8M247 168v8M257 168v8" />
-  </>
-);
-
-const cup = (
-  <path className="d-p" d="M273 330q5-1 4 4-1 4-5 4.5M260 326h13v12q0 6-5 6h-3q-5 0-5-6z" />
-);
-const steam = <path d="M264 319q-4-5 0-9t0-9M270 319q-4-5 0-9t0-9" />;
-
-const atTheTable = (before: ReactNode, head: ReactNode, otherArm: ReactNode) =>
-  drawBroker(
-    "0 0 320 400",
-    <>
-      {arch}
-      {wall}
-      {before}
-      {jacket}
-      {head}
-      {table}
-      {paper}
-      {writing}
-      {otherArm}
-    </>,
-  );
-
-const her = turned(womanHead, cheeks);
-
-/** Two in an office, a little smaller. */
-const LEFT = "translate(-3.5 91.5) scale(.74)";
-const RIGHT = "translate(86.5 91.5) scale(.74)";
-const both = drawBroker(
-  "0 0 320 400",
-  <>
-    {arch}
-    <g transform={RIGHT}>
-      {jacket}
-      {turned(manHead)}
-    </g>
-    <g transform={LEFT}>
-      {hair}
-      {jacket}
-      {turned(womanHead)}
-    </g>
-    {table}
-    {paper}
-    <g transform={RIGHT}>{resting}</g>
-    <g transform={LEFT}>{writing}</g>
-  </>,
-);
-
-const reading = (
-  <>
-    {resting}
-    {cup}
-    {steam}
-  </>
-);
-
-export const DrawnPortrait = byCalled({
-  Makler: atTheTable(null, man, reading),
-  Maklerin: atTheTable(hair, her, reading),
-  Maklerbüro: both,
-});
-
-/** The same on the telephone. */
-export const DrawnCall = byCalled({
-  Makler: atTheTable(null, man, calling),
-  Maklerin: atTheTable(hair, her, calling),
-  Maklerbüro: both,
-});
-
-const VISITOR_HEAD = "rotate(7 160 220)";
-
-/** Who comes with a question: turned to the other, and telling it. */
-const visitor = (
-  <>
-    <path
-      className="d-f"
-      transform={VISITOR_HEAD}
-      d="M112 206q-14-34-2-66 12-34 50-34t50 34q12 32-2 66-20 12-48 10t-48-10z"
-    />
-    <path className="d-k" d="M143 198v30l-6 3q10 20 23 20t23-20l-6-3v-30z" />
-    <path
-      className="d-s"
-      d="M137 231q-12 9-30 14-24 6-29 30l3 50h139l22-50q-5-24-29-30-18-5-30-14-10 20-23 20t-23-20z"
-    />
-    <path className="d-p" d="M100 265h115v10H100zM92 289h130v10H92z" />
-    <g transform={VISITOR_HEAD}>
-      <path
-        className="d-k"
-        d="M120 152q14-4 21-16 18 14 59 12 4 12 3 26-3 20-16 31-11 10-26 10t-26-10q-12-10-15-30-2-13 0-23z"
-      />
-      <g className="d-e">
-        {blush("M141 181a8 5 0 1 0 .1 0M187 184a7 5 0 1 0 .1 0")}
-        <path d="M168 174q5 6-1 9M157 192q9 3 18-2-1 9-8 10t-10-8zM143 155q7-6 14-1M181 154q6-4 11 1" />
-        <path strokeWidth="7.5" d="M152 168h0M188 168h0" />
-      </g>
-    </g>
-  </>
-);
-
-/** One hand lies on the table; the other is open, and tells with her. */
-const visitorArms = (
-  <>
-    <path
-      className="d-k"
-      d="M117 325q5-4 10-4l9-1q4 1 2 4l-4 2 14 8q3 4-2 5 1 4-4 4-1 3-6 2l-21-2zM259 293l3-15q3-6 7-2l-1 11 18-17q6-3 6 2l-12 13 16-9q6-1 4 4l-16 11 14-5q6 0 3 5l-14 7 9-1q4 2 1 5l-15 4q-5 2-11-1z"
-    />
-    <path className="d-e" d="M146 339l-12-5M142 343l-11-4M268 287q4 5 1 9" />
-    <path
-      className="d-s"
-      d="M78 275c-3 14-9.5 26-13 43-3 16 3 21 13 22l38 3 3-17-18-7.3q-6.5-3-4.5-9.2c3-13 9-27 9.5-40 .3-9 .5-17 2-24.5M213 245q24 6 29 30c1.5 8 2 16 2.4 24q.3 5 4 1.5L258 292l13 14-25 26q-8 8-17 6-10-1-14-15-6-24-4-52 1.5-14 2-26z"
-    />
-    <path
-      className="d-p"
-      d="M77 279q13 6 27.8 2l-2.9 9.5q-15 4-28-1.5zM70.3 299.5q14 7 27.9 3.5l-1.5 5.5q-15 4-29.2 0zM211 276q17 5 31.2 0l1.2 9q-15 4-32.7 0zM210.8 294q17 4 33.3 0l.4 7.5q-15 5-33.5 2zM253 296.6l13.5 14-5.5 5.5-13.5-14z"
-    />
-  </>
-);
-
-const LISTENING = "rotate(-8 160 220)";
-
-/** Two at one table, the broker on the right; the line is the roof over both. It ends below the line. */
-const talk = (before: ReactNode, head: ReactNode) =>
-  drawBroker(
-    "64 0 512 354",
-    <>
-      <path className="d-s d-n" d="M98 352V196c0-90 84-136 222-136s222 46 222 136v156z" />
-      <path
-        className="d-a"
-        d="M-2000 352H70q18 0 18-20V196C88 94 180 44 320 44s232 50 232 152v136q0 20 18 20h2070"
-      />
-      <path className="d-m" d="M294 124q2-24 26-24t26 24z" />
-      <path d="M320 60v40M312 130q8 6 16 0" />
-      <g transform="translate(52 17.6) scale(.95)">{visitor}</g>
-      <g transform="translate(284 17.6) scale(.95)">
-        <g transform={LISTENING}>{before}</g>
-        {jacket}
-        <g transform={LISTENING}>
-          {head}
-          {cheeks}
-          {face}
-        </g>
-      </g>
-      <path className="d-p d-n" d="M98 318h444v34H98z" />
-      <path d="M98 318h444M84 352h472" />
-      <g transform="translate(52 17.6) scale(.95)">{visitorArms}</g>
-      <g transform="translate(284 17.6) scale(.95)">
-        {paper}
-        {writing}
-        {resting}
-      </g>
-      <g transform="translate(-46 0)">{cup}</g>
-    </>,
-  );
-
-export const DrawnTalk = byCalled({
-  Makler: talk(null, manHead),
-  Maklerin: talk(hairBehind, womanHead),
-  Maklerbüro: talk(hairBehind, womanHead),
-});
 
 /* Head and shoulders, for small sizes. The arch stands on the lower edge and reaches the others; its feet go beyond. */
 const SMALL = "3 0 74 76";
+/** Beside town and words: a finer pen. */
+const FINE = "d d-v d-w";
 const smallLine = <path className="d-a" d="M-4 76q9 0 9-9V40Q5 5 40 5t35 35v27q0 9 9 9" />;
 const smallArch = (
   <>
@@ -350,98 +79,202 @@ const smallArch = (
   </>
 );
 
-export const SmallPhotoArch = /* @__PURE__ */ drawBroker(SMALL, smallLine);
+export const SmallPhotoArch = /* @__PURE__ */ draw(SMALL, smallLine, FINE);
 
-/** Who sits at the table, as far as the arch shows them, with a finer pen. */
-const bust = (who: ReactNode) =>
-  drawBroker(
+/** Down and to the right, where the sheet is. */
+const ONTO = "M43 38h0m26-.5h0";
+
+/** A house outside, files inside. */
+const place = (
+  <>
+    <path
+      className="d-p d-n"
+      opacity=".75"
+      d="M47 25h18.5v19H47zM46 45.5h21V47H46zM13 32h3v10h-3zM11.5 42.5H26V44H11.5z"
+    />
+    <path
+      className="d-f d-g d-n"
+      opacity=".6"
+      d="M54.5 37.5l4.5-5 4.5 5h-1V44h-7v-6.5zM20 33h2.5v9H20z"
+    />
+    <path className="d-m d-n" d="M16.5 30.5h3V42h-3zM57.5 39h3v3h-3z" />
+  </>
+);
+
+/** Jacket and lapels; shirt and collar come after the head. */
+const jacket = (shape: string) => (
+  <>
+    <path className="d-m" d={shape} />
+    <path d="M25 53l-3 4.5 3 2-1.5 2.5 5 8M42 52.5l4.5 4.5-2.5 2 1.5 2-2 4" />
+  </>
+);
+const HIS = "M26 52.5q-4 2.5-8 4-5 2-6 11L11.5 80h57l-1.5-13q-1.5-7.5-8-9.5-9-1.5-17-5z";
+const HERS = "M26 52.5q-3 2.5-7 4-5 2-6 11L11.5 80H67l-1.5-13q-1.5-7-7-9-8-1.5-16.5-5.5z";
+const collar = (shape: string) => (
+  <>
+    <path className="d-p" d="M27 54.5l6.3 3 6.2-2.5 1 9H30z" />
+    <path className="d-p" d={shape} />
+  </>
+);
+const POINTED = "M28.8 50l-4 3 4 7.5 4.5-2.5zM37.5 50.8l4.5 2-2 7.5-6.7-2.3z";
+/** Hers is round. */
+const ROUND =
+  "M28.8 49.5q-6 4-4.5 7.5 1.5 4 5 4 2.5-.5 4-3zM37.5 50.5q5.5 2.5 4.5 6-1 4-4.5 4-2.5-.5-4.2-2.5z";
+
+/** The contract, one hand's thumb on it; a finger of the other has found the line. */
+const contract = (
+  <>
+    <path className="d-m" d="M16 82q.5-5 4-8l7 4-2 6z" />
+    <path className="d-p" d="M21.5 72.5l-2 3 6.5 4 2-3z" />
+    <path className="d-k" d="M22 74l3-7q1.5-3.5 7-3v13l-5 1z" />
+    <path className="d-p d-e" d="M32 62l26-2 3 22H29z" />
+    <path className="d-e" d="M37 65.5h4m3 0h8M35.5 73.5h8m3 0h3" />
+    <path className="d-a" d="M36.5 69.5H46" />
+    <path
+      className="d-k"
+      d="M27 69q1.5-2.5 4-3l2.5-.6q2-.3 2.3 1 .2 1.3-1.6 1.7l-2.2.7q-.5 3.5-3 5"
+    />
+    <path className="d-m" d="M66 82q-1-7-5-11l-4.5 6 3 6z" />
+    <path className="d-p" d="M59.5 69l3 2-4 6.5-3-2.5z" />
+    <path
+      className="d-k"
+      d="M49.5 67q-2 0-2 1.3t2 1.3l4 .4q-1.5.8-1 2-1 1.3.3 2.4 0 1.5 2 1.6h2.2l3.8-5.5q-1.8-3.5-5.8-3.3z"
+    />
+    <path className="d-e" d="M53 72h2.5" />
+  </>
+);
+
+const reader = (head: ReactNode, body: string, at: string) =>
+  draw(
     SMALL,
     <>
       {smallArch}
-      {who}
+      {place}
+      {jacket(body)}
+      <g transform="translate(26 25) rotate(10) scale(.31)">{head}</g>
+      {collar(at)}
+      {contract}
     </>,
-    "d d-v d-w",
+    FINE,
   );
 
-/** Mirrored: here the words stand on the right, beside the portrait on the left. */
-const ONE = "matrix(-.37 0 0 .37 99.2 -26.5)";
-
-/** Two are too small for all of it: no tilt of the head, a roll-neck for collar and shirt, plain lapels. */
-const smallBody = (
+/* Plainer heads of the same two: lenses and eyes a little larger. Skin lies over hair, its edge is the hairline. */
+const plainFeatures = (eyes: string, more = "") => (
   <>
     <path
-      className="d-m"
-      d="M134 235q-48 8-54 40v50h160v-50q-6-32-54-40l-31 64zl-12 32 33 32 45-32-14-32"
+      className="d-e"
+      d={`M38 18a14 14 0 1 0 .1 0m27 2a12 12 0 1 0 .1 0M57 46l3 7-6 1M41 60q10 10 21-1M24 60q11 12 28 12${more}`}
     />
-    <path className="d-p" d="M143 198v37h-9l21 64 31-64h-9v-37z" />
+    <path className="d-e" strokeWidth="10" d={eyes} />
   </>
 );
-const smallFace = (
-  <g className="d-e">
-    <path d="M138 196q8 8 18 0M142 181q-7 7 1 7m7-42q8-7 18 0m-28 21h6M130 154a10 14 0 1 0 .1 0m30 0a14 14 0 1 0 .1 0" />
-    <path strokeWidth="8" d="M128 169h0m28 0h0" />
-  </g>
-);
-
-/** A hand at the back of the sheet, its arm from beyond the lower edge. */
-const holding = (
+const plainMan = (face: ReactNode) => (
   <>
+    <path className="d-f" d="M6 48Q-6 42-8 24q-2-38 34-42 10-8 28-7 28 1 31 21 1 11-5 18z" />
     <path
-      className="d-k"
-      d="M19 69.2q1-5.7 5-6h3q1.9.1 1.9 1.3t-1.6 1.2q2.2.1 2.2 1.3t-1.8 1.3q1.8.1 1.8 1.3t-1.8 1.2q1.3.1 1.3 1.3t-1.7 1.2h-2.3q-1 0-1.6.8z"
+      className="d-k d-e"
+      d="M24 4q22 6 44 0 5 0 8 4v28q0 32-24 36v15l-14 10-14-10V60q-8-5-11-11C-1 50-2 22 15 24q8-8 9-20z"
     />
-    <path className="d-e" d="M25.3 65.7h2M25.3 68.3h2.4M25.3 70.8h2.4" />
-    <path className="d-p" d="M18.9 68.7l-1.6 2.7 6.2 3.6 1.5-2.7z" />
-    <path className="d-m" d="M14 81q.4-6 2.8-10.2l7.3 4.2-2.6 6z" />
+    {face}
+  </>
+);
+const plainWoman = (face: ReactNode) => (
+  <>
+    <path className="d-f" d="M-12 66q-12-92 48-92 52 0 48 52 0 24-5 42-8 5-18 4H14q-16 1-26-6z" />
+    <path
+      className="d-k d-e"
+      d="M39 3q20 5 37 1v32q0 32-24 36v15l-14 10-14-10V66q-3-20 0-43 11-6 15-20z"
+    />
+    {face}
   </>
 );
 
-/** A contract in both hands, tilted towards who reads it; its upper edge curls over, one line of it found. */
-const contract = (
-  <g transform="rotate(-2 41 70)">
-    <path className="d-p d-e" d="M26.5 61h29l4 19h-37z" />
-    <path className="d-p d-e" d="M26 61q0-1.8 2-1.8h26q2 0 2 1.8l-.5 6q-14.5-1.5-29 0z" />
-    <path className="d-a" d="M35 63h12" />
-    {holding}
-    <g transform="matrix(-1 0 0 1 82 0)">{holding}</g>
-  </g>
-);
+/* Head and shoulders. */
+const SEEN = "M42 32h0m26 0h0";
+const bust = (body: string, head: ReactNode, shine: string, shirt: string) =>
+  draw(
+    SMALL,
+    <>
+      {smallArch}
+      <path className="d-m" d={body} />
+      <path className="d-p" d="M31 56l8 24h4l6-24z" />
+      <path d="M28 55l-4 5 4 2-2 3 11 15M50 55l5 5-4 2 2 3-7 15" />
+      <g transform="translate(25 24) rotate(3) scale(.36)">
+        {head}
+        <path className="d-l" d={shine} />
+        {blush("M33 49a7 5 0 1 0 .1 0m34 3a4 4 0 1 0 .1 0")}
+      </g>
+      <path className="d-p" d={shirt} />
+    </>,
+    FINE,
+  );
 
-const busts = (features: ReactNode, held?: ReactNode) => {
-  const one = (before: ReactNode, head: ReactNode) =>
-    bust(
-      <>
-        <g transform={ONE}>
-          {before}
-          {jacket}
-          {turned(head, cheeks, features)}
-        </g>
-        {held}
-      </>,
-    );
-  return byCalled({
-    Makler: one(null, manHead),
-    Maklerin: one(hair, womanHead),
-    Maklerbüro: bust(
-      <>
-        <g transform="matrix(-.24 0 0 .24 92 2)">
-          {smallBody}
-          {manHead}
-          {smallFace}
-        </g>
-        <g transform="matrix(-.24 0 0 .24 66 4)">
-          {hairBehind}
-          {smallBody}
-          {womanHead}
-          {smallFace}
-        </g>
-        {/* Over his shoulder's tip. */}
-        {held && <g transform="translate(0 -1)">{held}</g>}
-      </>,
-    ),
-  });
-};
+/* Two. */
+const small = (before: ReactNode, him: string, her: string, eyes: string, after: ReactNode) =>
+  draw(
+    SMALL,
+    <>
+      {smallArch}
+      {before}
+      <g transform={him}>{plainMan(plainFeatures(eyes))}</g>
+      <g transform={her}>{plainWoman(plainFeatures(eyes))}</g>
+      {after}
+    </>,
+    FINE,
+  );
 
-export const DrawnBust = busts(face);
-/** What they are there for: they read. */
-export const DrawnReader = busts(readingFace, contract);
+export const DrawnBust = byCalled({
+  Makler: bust(
+    "M29 54l-10 4q-6 3-7 13l-.5 9h57l-.5-9q-1-10-7-13l-11-3z",
+    plainMan(plainFeatures(SEEN, "M24 29l-9-4M31 12q7-5 14-2m17 0q5-2 9 1")),
+    "M38-9q20-7 33 3",
+    "M32.5 51l-5 4 4.5 8.5 7-5.5zM43.5 51.5l6.5 3.5-4 8.5-7-5.5z",
+  ),
+  Maklerin: bust(
+    "M29 54l-9 4q-5 3-6 13l-.5 9h53l-.5-9q-1-10-6-13l-10-3z",
+    plainWoman(plainFeatures(SEEN, "M39 11q4-2 7 0m17 0q5-2 8 1")),
+    "M-2 24q2-24 22-32",
+    "M33 50.5q-7 4-5.5 8 1.5 5 5.5 5 4-.5 6-5.5zM43.5 51q7.5 4 6 8-1.5 5-5 5-3.5-.5-5.5-4.5z",
+  ),
+  Maklerbüro: small(
+    <>
+      <path className="d-m" d="M12 80q0-22 6-26.5l5-2H32q8 2 9.5 9l5-2H61l5 2q3 3 3 20z" />
+      <path className="d-p" d="M22 52l5 20 6-20M48 60l5.5 13L59 60" />
+    </>,
+    "translate(16.5 26) scale(.28)",
+    "translate(43 33.5) scale(.28)",
+    SEEN,
+    <>
+      <path
+        className="d-p"
+        d="M23 48l-3.5 3 3.5 6 4-4 5.5 4 3-6-4-3-4.5 5zM49.5 55.5q-6 4-2 8 4 1 6-3 2 4 6 3 4-4-2-8l-4 5z"
+      />
+      <path d="M24 61l-4-1m11 1l4-1M50 68l-4-1m11 1l4-1M41 61q-4 4-4 20" />
+    </>,
+  ),
+});
+
+/** What they are there for: they read a contract, and have found the line. */
+export const DrawnReader = byCalled({
+  Makler: reader(manHead(ONTO), HIS, POINTED),
+  Maklerin: reader(womanHead(ONTO), HERS, ROUND),
+  Maklerbüro: small(
+    <>
+      <path className="d-p d-n" opacity=".75" d="M18 19.5h3v8h-3zM13.5 28H32v1.5H13.5z" />
+      <path className="d-m d-n" d="M21.5 18h3v10h-3z" />
+      <path className="d-m" d="M11.5 80q0-15 5-18l5-3.5h8l6 3 4-5q3-4 12-8.5H62q7 3 7 32z" />
+      <path className="d-p" d="M53 54.5l4.5-5 5 4-5 14zM20 61l5 12 5-12z" />
+      <path d="M51 50l-3 5 2.5 1.5-1 2.5 4 5M64.5 50l2 5-2.5 1.5 1 2.5-4 5" />
+    </>,
+    "translate(63.5 22) rotate(-9) scale(-.28 .28)",
+    "translate(19 33) rotate(8) scale(.28)",
+    ONTO,
+    <>
+      <path
+        className="d-p"
+        d="M22 55q-6 4-4 8 4 3 8.5-2zM30 56q6 4 4 8-4 2-7.5-3zM53.5 45L50 48.5l3 6 4.5-3.5zM61 44.5l4 3-2.5 6-5-2.5z"
+      />
+      {contract}
+    </>,
+  ),
+});

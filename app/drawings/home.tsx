@@ -253,7 +253,8 @@ export const benefitDrawings = {
   // Two under one umbrella.
   umbrella: benefit(
     <>
-      <path className="d-f" d="M8.5 37q-2-6-.5-11 2-7 9-7t9 7q1.5 5-.5 11-4.5 2-8.5 2t-8.5-2z" />
+      <path className="d-m" d="M7.5 23a3.2 3.2 0 1 0 .1 0" />
+      <path className="d-m" d="M13 33.5q-4-2.5-4-7.5 0-7 8.5-7t8 8l-1 4z" />
       <path className="d-k" d="M15 36v6q2.5 3 5 0v-6zM42.5 36v6q2.5 4 5 0v-6z" />
       <path className="d-s" d="M13.5 41.5Q8 43 8 51v11h18V51q0-8-5.5-9.5-3.5 4-7 0z" />
       <path className="d-m" d="M41.5 41.5Q36 43 36 51v11h18V51q0-8-5.5-9.5L45 50z" />
@@ -365,7 +366,7 @@ export const adviceMarks = {
 
 export type AdviceMark = keyof typeof adviceMarks;
 
-/** Who acts at a step: the broker in amber and with glasses, as everywhere, and who comes in sage. */
+/** Who acts at a step: the broker in amber and with glasses, as everywhere, and who comes in sage, with a bun, as at the table. */
 const actor = (parts: JSX.Element) => draw("0 0 40 40", parts, "d d-i");
 
 export const BrokerHead = actor(
@@ -379,11 +380,9 @@ export const BrokerHead = actor(
 
 export const VisitorHead = actor(
   <>
-    <path
-      className="d-f"
-      d="M7.5 25.5q-1.5-7 0-14.5Q9.5 3 20.5 3T33 11.5q1 7-.5 13.5-6 2-12.5 2T7.5 25.5z"
-    />
     <path className="d-k" d="M16.5 24v6q3.5 5 7 0v-6z" />
+    <path className="d-m" d="M8 5.5a4.5 4.5 0 1 0 .1 0" />
+    <path className="d-m" d="M14 22q-4.5-3-4.5-9 0-9.5 11-9.5 10.5 0 11 9.5l-1 3z" />
     <path className="d-s" d="M15 29Q4 30 4 39h32q0-9-11-10-5 7-10 0z" />
     <path className="d-p d-n" d="M7.5 33.5h25l1.5 3H6z" />
     <path

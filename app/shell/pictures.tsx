@@ -8,15 +8,8 @@ import {
   type PictureFormat,
 } from "../broker/picture";
 import { site } from "../content/site";
-import {
-  DrawnBust,
-  DrawnCall,
-  DrawnPortrait,
-  DrawnReader,
-  DrawnTalk,
-  PhotoArch,
-  SmallPhotoArch,
-} from "../drawings/broker";
+import { DrawnBust, DrawnReader, SmallPhotoArch } from "../drawings/broker";
+import { DrawnCall, DrawnPortrait, DrawnTalk, PhotoArch } from "../drawings/broker-at-work";
 import { BrokerMark, PartnerMark } from "../drawings/drawing";
 import { ShownSite } from "./island";
 
