@@ -62,9 +62,9 @@ export const TickLine = /* @__PURE__ */ draw(
   "d d-h",
 );
 
-/** The same before its end: it stops on the way. */
+/** The same before its end: it goes on, from edge to edge. */
 export const OpenLine = /* @__PURE__ */ draw(
   "0 0 160 120",
-  <path className="d-a" d="M-4000 66H92" />,
+  <path className="d-a" d="M-4000 66H400" />,
   "d d-h",
 );

@@ -318,7 +318,7 @@ export const financeDrawings: Record<string, Drawing> = {
         className="d-m"
         d="M114 110l15-51q3-9 13-9h40q10 0 13 9l15 51zM114 107h-7q-5 0-5-5t5-5h9zM210 107h7q5 0 5-5t-5-5h-9z"
       />
-      <path className="d-f" d="M116 67q-4-12 5-16 7-3 8-9 8 9 3 17-4 8-10 9-1 4-4 4z" />
+      <path className="d-f" d="M113 70q-5-9 3-13 10-4 20-1 3 4-3 6-7 2-9 8-4 6-11 0z" />
       <path className="d-p" d="M123 107l13-44q2-6 8-6h36q6 0 8 6l13 44z" />
       <path className="d-f" d="M139 66q-8 18-5 32h11l2-12z" />
       <path className="d-s" d="M164 110q0-16 14-18 12 2 13 18z" />

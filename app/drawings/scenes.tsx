@@ -89,7 +89,7 @@ export const Balanced = /* @__PURE__ */ draw(
   sheet,
   <>
     <path className="d-m d-n" opacity=".6" d="M76 168a98 98 0 0 1 196 0z" />
-    <path className="d-s d-n" d="M20 168q16-30 62-30 30 0 60 30zM206 168q24-26 60-24 30 2 46 24z" />
+    <path className="d-s d-n" d="M20 168q16-30 62-30 30 0 60 30zM194 168q30-10 68-10 36 0 56 10z" />
     {/* The house. */}
     <path className="d-p" d="M92 40V14h16v36M42 116V64l40-34 40 34v52z" />
     <path className="d-s" d="M56 24h52l24 42H32z" />
