@@ -65,6 +65,16 @@ function Signature({ of, site }: Omit<Props, "children">) {
             </h3>
           </Person>
         </div>
+        <div className="signature-steps">
+          <h3>
+            <Heading>{signature.nextLabel}</Heading>
+          </h3>
+          <ol>
+            {nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
         <dl>
           <div>
             <dt>E-Mail</dt>
@@ -115,16 +125,6 @@ function Signature({ of, site }: Omit<Props, "children">) {
             </dd>
           </div>
         </dl>
-        <div className="signature-steps">
-          <h3>
-            <Heading>{signature.nextLabel}</Heading>
-          </h3>
-          <ol>
-            {nextSteps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </div>
       </div>
     </aside>
   );
