@@ -532,7 +532,7 @@ const visitorHead = (
 /** Two at a kitchen table; below it the contract is with the dog. The shirt is the broker's. It ends below the line. */
 const talk = (who: ReactNode, collar: string) =>
   drawBroker(
-    "64 0 512 354",
+    "88 0 464 354",
     <>
       <path className="d-s d-n" d="M98 352V196c0-90 84-136 222-136s222 46 222 136v156z" />
       <path className="d-p d-n" d="M98 322h444v30H98z" />

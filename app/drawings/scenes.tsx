@@ -2,13 +2,15 @@
 import { draw } from "./drawing";
 import { face, head } from "./people";
 
-const sheet = "0 0 320 200";
+const sheet = "0 0 320 168";
+/** What a page begins with: as wide as what is drawn, down to the line. */
+const headSheet = "18 0 297 168";
 
 /* The line of each runs on far beyond its sheet, for where it comes in from the edge of the page. */
 
 /** What would cost one everything is dry under the umbrella; a telephone may get wet, and a hand that wants to. */
 export const UnderUmbrella = /* @__PURE__ */ draw(
-  sheet,
+  headSheet,
   <>
     <path className="d-s d-n" opacity=".6" d="M50 168a100 100 0 0 1 200 0z" />
     <path
@@ -86,7 +88,7 @@ export const UnderUmbrella = /* @__PURE__ */ draw(
 
 /** The house weighs no more than what those have who want it. */
 export const Balanced = /* @__PURE__ */ draw(
-  sheet,
+  headSheet,
   <>
     <path className="d-m d-n" opacity=".6" d="M76 168a98 98 0 0 1 196 0z" />
     <path className="d-s d-n" d="M20 168q16-30 62-30 30 0 60 30zM194 168q30-10 68-10 36 0 56 10z" />
@@ -142,7 +144,7 @@ export const Balanced = /* @__PURE__ */ draw(
 
 /** Where the line is broken off, a footbridge leads on. Its line runs on to the edges of the page. */
 export const Footbridge = /* @__PURE__ */ draw(
-  "0 60 320 140",
+  "0 60 320 108",
   <>
     <path className="d-s d-n" d="M36 168c10-48 60-60 76 0zM208 168c14-64 80-72 92 0z" />
     <path className="d-s d-n" d="M112 168h96l-12 32h-72z" />
