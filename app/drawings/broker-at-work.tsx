@@ -72,8 +72,8 @@ const officeShelf = (
 
 const backrest = <path className="d-f d-g" d="M292 230v-58q0-14 16-14h50q18 0 18 18v54z" />;
 
-/** Jacket and shirt; the collar lies over the neck. */
-const hisCollar = (
+/** Head and shirt; the collar lies over the neck. */
+const hisHead = (
   <>
     <g transform="translate(326 84) rotate(-7) scale(-.74 .74)">{manHead()}</g>
     <path className="d-p" d="M286 151l11 12 14-13 13 1-27 47z" />
@@ -84,7 +84,7 @@ const hisCollar = (
 const officeMan = (
   <>
     <path className="d-m" d="M290 148q-8 7-25 11l-9 59h94l-4-60q-16-4-30-11l-20 30z" />
-    {hisCollar}
+    {hisHead}
     <path d="M322 190h12M296 199v13" />
   </>
 );
@@ -104,7 +104,7 @@ const officeWoman = (
 const bringing = (
   <>
     <path className="d-m" d="M290 148q-8 7-25 11-16 3-18 22l-6 69h104l1-92q-16-4-30-11l-20 30z" />
-    {hisCollar}
+    {hisHead}
     <path className="d-p" d="M264 186h21v20q0 6-6 6h-9q-6 0-6-6z" />
     <path
       className="d-k"
@@ -529,7 +529,7 @@ const visitorHead = (
   </>
 );
 
-/** Two at a kitchen table; below it the contract is with the dog. The shirt is the broker's. It ends below the line. */
+/** Two at a kitchen table, and below it a child with an apple for the dog. `collar` is the broker's. It ends below the line. */
 const talk = (who: ReactNode, collar: string) =>
   drawBroker(
     "88 0 464 354",

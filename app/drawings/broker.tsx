@@ -190,7 +190,6 @@ const plainWoman = (face: ReactNode) => (
 );
 
 /* Head and shoulders. */
-const SEEN = "M42 32h0m26 0h0";
 const bust = (body: string, head: ReactNode, shine: string, shirt: string) =>
   draw(
     SMALL,
@@ -226,13 +225,13 @@ const small = (before: ReactNode, him: string, her: string, eyes: string, after:
 export const DrawnBust = byCalled({
   Makler: bust(
     "M29 54l-10 4q-6 3-7 13l-.5 9h57l-.5-9q-1-10-7-13l-11-3z",
-    plainMan(plainFeatures(SEEN, "M24 29l-9-4M31 12q7-5 14-2m17 0q5-2 9 1")),
+    plainMan(plainFeatures(AHEAD, "M24 29l-9-4M31 12q7-5 14-2m17 0q5-2 9 1")),
     "M38-9q20-7 33 3",
     "M32.5 51l-5 4 4.5 8.5 7-5.5zM43.5 51.5l6.5 3.5-4 8.5-7-5.5z",
   ),
   Maklerin: bust(
     "M29 54l-9 4q-5 3-6 13l-.5 9h53l-.5-9q-1-10-6-13l-10-3z",
-    plainWoman(plainFeatures(SEEN, "M39 11q4-2 7 0m17 0q5-2 8 1")),
+    plainWoman(plainFeatures(AHEAD, "M39 11q4-2 7 0m17 0q5-2 8 1")),
     "M-2 24q2-24 22-32",
     "M33 50.5q-7 4-5.5 8 1.5 5 5.5 5 4-.5 6-5.5zM43.5 51q7.5 4 6 8-1.5 5-5 5-3.5-.5-5.5-4.5z",
   ),
@@ -243,7 +242,7 @@ export const DrawnBust = byCalled({
     </>,
     "translate(16.5 26) scale(.28)",
     "translate(43 33.5) scale(.28)",
-    SEEN,
+    AHEAD,
     <>
       <path
         className="d-p"
