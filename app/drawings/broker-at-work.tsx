@@ -1,6 +1,6 @@
 /** The broker at work: in the office, on the telephone, at the client's table. */
 import type { ReactNode } from "react";
-import { byCalled, DOWN, manHead, womanHead } from "./broker";
+import { byCalled, DOWN, ear, manHead, skin, womanHead } from "./broker";
 import { draw } from "./drawing";
 import { blush, face } from "./people";
 
@@ -72,14 +72,19 @@ const officeShelf = (
 
 const backrest = <path className="d-f d-g" d="M292 230v-58q0-14 16-14h50q18 0 18 18v54z" />;
 
-/** Head and shirt; the collar lies over the neck. */
-const hisHead = (
+/** Head, shirt and lapels; the collar lies over the neck. */
+const headAtDesk = (head: ReactNode, lapels: string, collar: string) => (
   <>
-    <g transform="translate(326 84) rotate(-7) scale(-.74 .74)">{manHead()}</g>
+    <g transform="translate(326 84) rotate(-7) scale(-.74 .74)">{head}</g>
     <path className="d-p" d="M286 151l11 12 14-13 13 1-27 47z" />
-    <path d="M281 154l-7 9 7 5-5 6 20 25 32-26-6-6 8-5-7-8" />
-    <path className="d-p" d="M288 144l-10 9 9 16 10-9zM312 142l13 10-14 18-14-10z" />
+    <path d={lapels} />
+    <path className="d-p" d={collar} />
   </>
+);
+const hisHead = headAtDesk(
+  manHead(),
+  "M281 154l-7 9 7 5-5 6 20 25 32-26-6-6 8-5-7-8",
+  "M288 144l-10 9 9 16 10-9zM312 142l13 10-14 18-14-10z",
 );
 const officeMan = (
   <>
@@ -91,13 +96,11 @@ const officeMan = (
 const officeWoman = (
   <>
     <path className="d-m" d="M290 148q-8 8-18 12l-16 58h96l-12-59q-12-4-24-12l-20 30z" />
-    <g transform="translate(326 84) rotate(-7) scale(-.74 .74)">{womanHead()}</g>
-    <path className="d-p" d="M286 151l11 12 14-13 13 1-27 47z" />
-    <path d="M280 159l-5 9 6 4-4 5 19 22 29-25-5-5 7-5-3-8M296 199v13" />
-    <path
-      className="d-p"
-      d="M288 145q-11 3-9 15 8 9 13 5 5-3 5-5zM312 143q13 2 13 15-9 12-17 9-8-2-11-7z"
-    />
+    {headAtDesk(
+      womanHead(),
+      "M280 159l-5 9 6 4-4 5 19 22 29-25-5-5 7-5-3-8M296 199v13",
+      "M288 145q-11 3-9 15 8 9 13 5 5-3 5-5zM312 143q13 2 13 15-9 12-17 9-8-2-11-7z",
+    )}
   </>
 );
 /** He has stood up and brings the cup. */
@@ -512,14 +515,13 @@ export const DrawnCall = byCalled({
 const visitorHead = (
   <>
     <path className="d-m" d="M-15-6a16 16 0 1 0 .1 0" />
-    <path className="d-k" d="M24 52v34q0 8-6 10l20 16 20-14q-6-2-6-10V60z" />
-    <path className="d-k" d="M4 2v34q4 16 20 24 11 12 26 12h2q24-4 24-36V2z" />
+    {skin}
     <path
       className="d-m"
       d="M2 46Q-8 42-10 22q-2-46 44-47 44 0 45 36-19 3-34-9-12 16-38 20 1 14-5 24z"
     />
     <path d="M8 2q6-12 20-15" />
-    <path className="d-k d-e" d="M20 26C0 14-4 50 16 49" />
+    {ear}
     <g className="d-e">
       {blush("M30 46a8 5.5 0 1 0 .1 0m39 1a5.5 4.5 0 1 0 .1 0")}
       <path d="M33 19q7-6 14-2m15 1q6-3 11 1M57 40l4 10-6 1" />

@@ -19,13 +19,13 @@ export const byCalled = (drawings: Record<Called, Drawing>) =>
 /** Everybody's head of people.tsx, four times as large: from -24 to 72 high, the neck ends at 94. */
 
 /** Neck, jaw with soft corners; the jacket lies over the neck. */
-const skin = (
+export const skin = (
   <>
     <path className="d-k" d="M24 52v34q0 8-6 10l20 16 20-14q-6-2-6-10V60z" />
     <path className="d-k" d="M4 2v34q4 16 20 24 11 12 26 12h2q24-4 24-36V2z" />
   </>
 );
-const ear = <path className="d-k d-e" d="M20 26C0 14-4 50 16 49" />;
+export const ear = <path className="d-k d-e" d="M20 26C0 14-4 50 16 49" />;
 /** Rings with a bridge, brows, nose, mouth; the eyes are where they look. */
 const features = (eyes: string) => (
   <g className="d-e">
@@ -38,6 +38,10 @@ const AHEAD = "M42 32h0m26 0h0";
 /** On what they write. */
 export const DOWN = "M42 37h0m25 0h0";
 
+/** Light on their hair. */
+const HIS_SHINE = "M38-9q20-7 33 3";
+const HER_SHINE = "M-2 24q2-24 22-32";
+
 /** The tuft sweeps forward. */
 const manHair = (
   <>
@@ -45,7 +49,7 @@ const manHair = (
       className="d-f"
       d="M6 48Q-6 42-8 24q-2-38 34-42 10-8 28-7 28 1 31 21 1 11-5 18-3-10-12-10-24 6-44 0-1 12-9 19z"
     />
-    <path className="d-l" d="M38-9q20-7 33 3" />
+    <path className="d-l" d={HIS_SHINE} />
   </>
 );
 export const manHead = (eyes = AHEAD): ReactNode => (
@@ -57,12 +61,15 @@ export const manHead = (eyes = AHEAD): ReactNode => (
   </>
 );
 /** A dark bob; it covers the ear. */
+const bob = (
+  <path className="d-f" d="M-12 66q-12-92 48-92 52 0 48 52 0 24-5 42-8 5-18 4H14q-16 1-26-6z" />
+);
 export const womanHead = (eyes = AHEAD): ReactNode => (
   <>
-    <path className="d-f" d="M-12 66q-12-92 48-92 52 0 48 52 0 24-5 42-8 5-18 4H14q-16 1-26-6z" />
+    {bob}
     {skin}
     <path className="d-f d-n" d="M-4 66V8q8-26 42-27 32 0 42 23-26 4-41-1-4 14-15 20-3 24 1 43z" />
-    <path className="d-l" d="M-2 24q2-24 22-32" />
+    <path className="d-l" d={HER_SHINE} />
     {features(eyes)}
   </>
 );
@@ -180,7 +187,7 @@ const plainMan = (face: ReactNode) => (
 );
 const plainWoman = (face: ReactNode) => (
   <>
-    <path className="d-f" d="M-12 66q-12-92 48-92 52 0 48 52 0 24-5 42-8 5-18 4H14q-16 1-26-6z" />
+    {bob}
     <path
       className="d-k d-e"
       d="M39 3q20 5 37 1v32q0 32-24 36v15l-14 10-14-10V66q-3-20 0-43 11-6 15-20z"
@@ -226,13 +233,13 @@ export const DrawnBust = byCalled({
   Makler: bust(
     "M29 54l-10 4q-6 3-7 13l-.5 9h57l-.5-9q-1-10-7-13l-11-3z",
     plainMan(plainFeatures(AHEAD, "M24 29l-9-4M31 12q7-5 14-2m17 0q5-2 9 1")),
-    "M38-9q20-7 33 3",
+    HIS_SHINE,
     "M32.5 51l-5 4 4.5 8.5 7-5.5zM43.5 51.5l6.5 3.5-4 8.5-7-5.5z",
   ),
   Maklerin: bust(
     "M29 54l-9 4q-5 3-6 13l-.5 9h53l-.5-9q-1-10-6-13l-10-3z",
     plainWoman(plainFeatures(AHEAD, "M39 11q4-2 7 0m17 0q5-2 8 1")),
-    "M-2 24q2-24 22-32",
+    HER_SHINE,
     "M33 50.5q-7 4-5.5 8 1.5 5 5.5 5 4-.5 6-5.5zM43.5 51q7.5 4 6 8-1.5 5-5 5-3.5-.5-5.5-4.5z",
   ),
   Maklerbüro: small(

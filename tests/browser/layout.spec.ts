@@ -97,9 +97,9 @@ test.describe("the line is one line at both ends of a drawing", () => {
     ["/", ".tile-insurance .tile-scene svg", 0.84],
     ["/", ".tile-finance .tile-scene svg", 0.84],
     ["/kontakt", ".page-scene svg", 0.88],
+    // What is drawn reaches the edges of the box; feet of an arch are beyond it.
     ["/versicherungen", ".page-scene svg", 1, 20],
     ["/finanzierung", ".page-scene svg", 1, 20],
-    // The feet of its arch are beyond the box.
     ["/about", ".page-scene svg", 1, 40],
     ["/about", ".about-talk", 352 / 354, 40],
   ] as const) {
