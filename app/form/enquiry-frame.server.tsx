@@ -41,11 +41,13 @@ function Person({ site: { broker }, children }: { site: Site; children?: ReactNo
   return (
     <div className="person">
       <Bust className="person-face" sizes="8rem" />
-      {children}
-      <p className="person-name">{broker.name}</p>
-      <p className="person-phone">
-        <RunningText text={withPhoneLinks(broker.phone)} />
-      </p>
+      <div>
+        {children}
+        <p>{broker.name}</p>
+        <p className="person-phone">
+          <RunningText text={withPhoneLinks(broker.phone)} />
+        </p>
+      </div>
     </div>
   );
 }
