@@ -158,7 +158,8 @@ export function ConsentField({
       <div className="consent-row">
         <input key={key} {...useDescribed(input, field, name)} aria-required />
         <label htmlFor={field.id}>
-          <strong className="consent-name">{labels[name]}</strong> <span>{children}</span>
+          <strong>{labels[name]}</strong> <br />
+          <span>{children}</span>
         </label>
       </div>
     </div>

@@ -169,7 +169,7 @@ for (const { path, consents } of forms) {
         await expect(field(page, name)).toBeFocused();
         const group = page.locator(`.field-${name}, .consent-${name}`);
         // The page may still be on its way there.
-        for (const part of ["label, .consent-name", ".field-error"]) {
+        for (const part of ["label, label strong", ".field-error"]) {
           const words = group.locator(part).last();
           await expect(words).toBeInViewport({ ratio: 1 });
           await expect.poll(async () => (await words.boundingBox())?.y, name).toBeGreaterThan(BAR);
