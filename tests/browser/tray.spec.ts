@@ -89,7 +89,7 @@ test(
         .locator("#privat .browser-picture")
         .filter({ visible: true })
         .boundingBox())!;
-      expect(tray.height, `at ${width} px`).toBeLessThanOrEqual(310);
+      expect(tray.height, `at ${width} px`).toBeLessThanOrEqual(320);
       expect(picture.y - tray.y, `at ${width} px`).toBeLessThanOrEqual(420);
     }
   },
