@@ -316,7 +316,7 @@ for (const { path, consents } of forms) {
         // Form and aside end together.
         const end = form.y + form.height;
         expect(lines.x).toBeGreaterThan(form.x + form.width);
-        expect(lines.y + lines.height).toBeGreaterThan(button.y + button.height);
+        expect(lines.y).toBeLessThan(button.y + button.height);
         expect(Math.abs(lines.y + lines.height - end)).toBeLessThan(2);
       }
     }
@@ -328,6 +328,22 @@ for (const { path, consents } of forms) {
       "href",
       "https://www.vermittlerregister.info",
     );
+  });
+
+  test(`${path}: on a wide page the message fills its field, with a hint and without`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await ready(page, path);
+    const left = () =>
+      field(page, "message").evaluate(
+        (message) =>
+          message.parentElement!.getBoundingClientRect().bottom -
+          message.getBoundingClientRect().bottom,
+      );
+    expect(await left()).toBeCloseTo(0, 0);
+    await page.locator(".field-message .field-hint").evaluate((hint) => hint.remove());
+    expect(await left()).toBeCloseTo(0, 0);
   });
 
   test(`${path}: on a wide page the person stays in sight while one fills in the form`, async ({

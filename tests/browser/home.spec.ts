@@ -89,7 +89,7 @@ test(
         [".landing h1", ".landing .lead"].map((part) => page.locator(part).boundingBox()),
       );
       const air = lead!.y - (headline!.y + headline!.height);
-      expect(air, `at ${width} x ${height} px`).toBeGreaterThanOrEqual(16);
+      expect(air, `at ${width} x ${height} px`).toBeGreaterThanOrEqual(width < 950 ? 32 : 16);
       expect(air, `at ${width} x ${height} px`).toBeLessThanOrEqual(64);
     }
   },
