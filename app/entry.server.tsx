@@ -8,7 +8,7 @@ import { loggedPath } from "./door/verdict.server";
 import { EnquiryFrame } from "./form/enquiry-frame.server";
 import { errorClass, log } from "./log.server";
 import { AboveForm, Frame, frameScripts, frameStyles } from "./shell/frame.server";
-import { lateScript } from "./shell/scripts.server";
+import { fetchDrawings, lateScript } from "./shell/scripts.server";
 import { ServerParts, ShownSite } from "./shell/island";
 import { openSite } from "./site.server";
 import { PageTopics } from "./topics/item-browser.server";
@@ -34,7 +34,12 @@ export default function handleRequest(
   const nonce = development || (site.page?.form && !late) ? randomUUID() : undefined;
   const scripts = (
     <>
-      {site.page?.form && !late && <Scripts nonce={nonce} />}
+      {site.page?.form && !late && (
+        <>
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: fetchDrawings }} />
+          <Scripts nonce={nonce} />
+        </>
+      )}
       <LiveReload nonce={nonce} />
     </>
   );

@@ -48,11 +48,23 @@ export function ItemDrawing({ name, className }: ItemDrawingProps) {
   return <Shown className={className} />;
 }
 
-/** The same out of a `sheet`, the address of a file that has it under its name. */
+/**
+ * The same out of a `sheet`, the address of a file that has it under its name. A browser asks for what is used at once, and the
+ * sheet would be in the way of the first paint: so the page's script says at the first move what is used (`fetchDrawings`).
+ */
 export function SheetDrawing({ name, className, sheet }: ItemDrawingProps & { sheet: string }) {
+  const address = `${sheet}#${name}`;
+  const [x, y, width, height] = itemSheet.split(" ");
   return (
     <svg className={`d ${className ?? ""}`} viewBox={itemSheet} aria-hidden="true">
-      <use href={`${sheet}#${name}`} />
+      <use data-href={address} />
+      <foreignObject {...{ x, y, width, height }}>
+        <noscript>
+          <svg viewBox={itemSheet}>
+            <use href={address} />
+          </svg>
+        </noscript>
+      </foreignObject>
     </svg>
   );
 }

@@ -35,12 +35,16 @@ export const closeOnLeave =
 export const transitionStyle =
   "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
+/** Asks for the drawings that the page takes from a sheet beside it, see `SheetDrawing`. */
+export const fetchDrawings =
+  'for(const e of document.querySelectorAll("use"))e.setAttribute("href",e.dataset.href);';
+
 /** What somebody does who isn't only looking; whoever reads a screen and leaves needs no script. */
 const FIRST_MOVES = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
 
 /**
- * The script of a page with a form, a module: it keeps what the server knows already, fetches everything at once at the
- * visitor's first move and then lets Remix take the form over. It stands in for Remix's own `<Scripts>`, which asks for
+ * The script of a page with a form, a module: it keeps what the server knows already, fetches drawings and scripts at once
+ * at the visitor's first move and then lets Remix take the form over. It stands in for Remix's own `<Scripts>`, which asks for
  * every script before the page's fonts are there. What it takes is in the documented `EntryContext`; what it leaves to
  * the browser are internals of Remix 2.17, which no other module of the site names: the entry reads
  * `window.__remixContext` and `window.__remixRouteModules`, and the module at `manifest.url` sets
@@ -67,9 +71,9 @@ export function lateScript({
   return [
     // Nothing in it ends the script: Remix has escaped it.
     `${closeOnLeave};window.__remixContext=${withoutIdleFlags(serverHandoffString)};`,
-    `let begun;const begin=()=>begun??=Promise.all([${imports.join(",")}])`,
-    `.then(m=>{window.__remixRouteModules={${byRoute.join(",")}};`,
-    `import(${JSON.stringify(entry.module)})});`,
+    `let begun;const begin=()=>{if(begun)return;begun=1;${fetchDrawings}`,
+    `Promise.all([${imports.join(",")}]).then(m=>{window.__remixRouteModules={${byRoute.join(",")}};`,
+    `import(${JSON.stringify(entry.module)})})};`,
     `for(const on of ${JSON.stringify(FIRST_MOVES)})addEventListener(on,begin,{passive:true})`,
   ].join("");
 }

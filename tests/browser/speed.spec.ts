@@ -3,11 +3,12 @@ import type { Page } from "playwright/test";
 import { pages } from "../../app/pages.ts";
 import { expect, once, test } from "../support/journey.ts";
 
-const scriptsOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
-  );
+const fetchedOf = (page: Page) =>
+  page.evaluate(() => {
+    const names = performance.getEntriesByType("resource").map(({ name }) => name);
+    const count = (what: RegExp) => names.filter((name) => what.test(name)).length;
+    return { scripts: count(/\.js$/), sheets: count(/\/bilder\/zeichnungen-/) };
+  });
 
 const moves: Record<string, (page: Page) => Promise<unknown>> = {
   "a pointer": (page) => page.mouse.move(100, 100),
@@ -22,13 +23,14 @@ test.describe("scripts", () => {
   for (const { path } of pages.filter((page) => "form" in page)) {
     for (const [name, move] of Object.entries(moves)) {
       test(
-        `${path} asks for its scripts at the first move, here ${name}`,
+        `${path} asks for its scripts and its other drawings at the first move, here ${name}`,
         once,
         async ({ page }) => {
           await page.goto(path, { waitUntil: "networkidle" });
-          expect(await scriptsOf(page)).toBe(0);
+          expect(await fetchedOf(page)).toEqual({ scripts: 0, sheets: 0 });
           await move(page);
-          await expect.poll(() => scriptsOf(page)).toBeGreaterThan(3);
+          await expect.poll(async () => (await fetchedOf(page)).scripts).toBeGreaterThan(3);
+          expect((await fetchedOf(page)).sheets).toBe(1);
           await expect(page.locator("button.browser-arrow").first()).toBeAttached();
         },
       );
