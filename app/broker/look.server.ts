@@ -271,8 +271,8 @@ const CONTRASTS: [fore: string, grounds: string[], least: number][] = [
   ["on-amber", ["amber", "amber-hover"], 4.5],
   ["amber", ["petrol"], 3],
   ["amber-line", GROUNDS, 3],
-  ["edge-line", ["paper", "raised", "sage", "apricot"], 3],
-  ["error", ["paper", "raised", "sage", "apricot"], 4.5],
+  ["edge-line", ["paper", "raised", "sage", "apricot", "apricot-deep"], 3],
+  ["error", ["paper", "raised", "sage", "apricot", "apricot-deep"], 4.5],
 ];
 
 /** What is wrong with one of the two, after its name: "is too light …: darken it". */

@@ -70,7 +70,8 @@ test(
       );
       for (const { target, drawn, letters } of sizes) {
         expect(target).toBeGreaterThanOrEqual(72);
-        expect(drawn).toBeGreaterThanOrEqual(48);
+        // On a phone the longest name stands beside it, clear of the edge.
+        expect(drawn).toBeGreaterThanOrEqual(width <= 650 ? 44 : 48);
         expect(letters).toBeGreaterThanOrEqual(15);
       }
     }
