@@ -403,7 +403,7 @@ for (const { path, consents } of forms) {
             };
           }, BAR);
         expect(gaps.length).toBeGreaterThan(8);
-        expect(Math.max(...gaps), where).toBeLessThanOrEqual(40);
+        expect(Math.max(...gaps), where).toBeLessThanOrEqual(48);
         expect(blank, where).toBeLessThan(130);
         expect(least, where).toBeGreaterThan(450);
         if (state === "as it comes") expect(height, where).toBeGreaterThan(0.6);
