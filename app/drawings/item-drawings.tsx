@@ -49,8 +49,9 @@ export function ItemDrawing({ name, className }: ItemDrawingProps) {
 }
 
 /**
- * The same out of a `sheet`, the address of a file that has it under its name. A browser asks for what is used at once, and the
- * sheet would be in the way of the first paint: so the page's script says at the first move what is used (`fetchDrawings`).
+ * The same out of a `sheet`, the address of a file that has it under its name. A browser asks at once for what is used, and
+ * the sheet would be in the way of the first paint: so a script says at the first move what is used (`fetchDrawings`).
+ * Where no script runs, all is said in the page.
  */
 export function SheetDrawing({ name, className, sheet }: ItemDrawingProps & { sheet: string }) {
   const address = `${sheet}#${name}`;

@@ -43,9 +43,9 @@ export const fetchDrawings =
 const FIRST_MOVES = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
 
 /**
- * The script of a page with a form, a module: it keeps what the server knows already, fetches drawings and scripts at once
- * at the visitor's first move and then lets Remix take the form over. It stands in for Remix's own `<Scripts>`, which asks for
- * every script before the page's fonts are there. What it takes is in the documented `EntryContext`; what it leaves to
+ * The script of a page with a form, a module: it keeps what the server knows already, fetches drawings and scripts
+ * at the visitor's first move and then lets Remix take the form over. It stands in for Remix's own `<Scripts>`, which asks
+ * for every script before the page's fonts are there. What it takes is in the documented `EntryContext`; what it leaves to
  * the browser are internals of Remix 2.17, which no other module of the site names: the entry reads
  * `window.__remixContext` and `window.__remixRouteModules`, and the module at `manifest.url` sets
  * `window.__remixManifest`. Undefined where the context has no hand-off: the caller falls back to `<Scripts>`.
