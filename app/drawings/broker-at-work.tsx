@@ -329,23 +329,22 @@ const room = (
 const desk = (
   <>
     <path className="d-p d-n" d="M44 296h232v56H44z" />
-    <path className="d-m d-n" opacity=".55" d="M44 296h232v45H44z" />
-    <path d="M44 296h232M44 341h232M30 352h260" />
+    <path className="d-m d-n" opacity=".55" d="M44 296h232v56H44z" />
+    <path d="M44 296h232M30 352h260" />
   </>
 );
 
 const CAT = "M53 228q-4-22 17-22 8 0 13 4l1-9 6 5h4l6-5 1 10q1 17-12 17H60";
 const asleep = <path className="d-l" d="M86 216q2.5 2.5 5 0m4 0q2.5 2.5 5 0M62 223q-1-9 7-10" />;
-/** Asleep, the tail through the cup's handle. */
+/** Asleep, above the cup. */
 const cat = (
   <>
-    <path className="d-p" d="M68 271h-8q-11 0-11 12t11 12h8v-5h-8q-6 0-6-7t6-7h8z" />
-    <path
-      className="d-f"
-      d={`${CAT}q3 16 3 30 0 20 0 32-1 11-8 12-6 0-6-5 3 1 5-1 4-3 3-8-2-18-2-34 0-14-2-26z`}
-    />
+    <path className="d-f" d={`${CAT}q3 12 2 22-1 9-8 9-5 0-5-5 3 2 5 0 2-3 2-9 0-8-3-17z`} />
     {asleep}
-    <path className="d-p" d="M57 290h10v5H57zM67 267h20v27q0 7-7 7h-6q-7 0-7-7z" />
+    <path
+      className="d-p"
+      d="M70 271h-8q-10 0-10 12t10 12h8v-5h-7q-6 0-6-7t6-7h7zM69 267h20v27q0 7-7 7h-6q-7 0-7-7z"
+    />
   </>
 );
 
