@@ -262,6 +262,9 @@ function lineOf(scheme: Scheme, palette: Palette): string {
   return palette["ink"]!;
 }
 
+/** What fields, boxes and errors lie on. */
+const FORM_GROUNDS = ["paper", "raised", "sage", "apricot", "apricot-deep"];
+
 /** Words or shapes on a ground, and the least contrast between them (WCAG 1.4.3, 1.4.11; words of size have more). */
 const CONTRASTS: [fore: string, grounds: string[], least: number][] = [
   ["ink", GROUNDS, 7],
@@ -271,8 +274,8 @@ const CONTRASTS: [fore: string, grounds: string[], least: number][] = [
   ["on-amber", ["amber", "amber-hover"], 4.5],
   ["amber", ["petrol"], 3],
   ["amber-line", GROUNDS, 3],
-  ["edge-line", ["paper", "raised", "sage", "apricot", "apricot-deep"], 3],
-  ["error", ["paper", "raised", "sage", "apricot", "apricot-deep"], 4.5],
+  ["edge-line", FORM_GROUNDS, 3],
+  ["error", FORM_GROUNDS, 4.5],
 ];
 
 /** What is wrong with one of the two, after its name: "is too light …: darken it". */

@@ -48,7 +48,7 @@ export default function AboutPage() {
           ))}
           <OutwardLinks links={links} />
         </dl>
-        <dl className="about-sheet">
+        <dl className="about-permissions">
           {permissions.map(({ title, law, number }) => (
             <div key={`${title}, ${law}`}>
               <dt>

@@ -30,7 +30,7 @@ test.describe("scripts", () => {
           expect(await fetchedOf(page)).toEqual({ scripts: 0, sheets: 0 });
           await move(page);
           await expect.poll(async () => (await fetchedOf(page)).scripts).toBeGreaterThan(3);
-          expect((await fetchedOf(page)).sheets).toBe(1);
+          await expect.poll(async () => (await fetchedOf(page)).sheets).toBe(1);
           await expect(page.locator("button.browser-arrow").first()).toBeAttached();
         },
       );
