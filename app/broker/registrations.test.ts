@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withRegistrations } from "./registrations";
+import { licencesFor, withRegistrations } from "./registrations";
 
 const permission = (law: string) => ({ title: `nach ${law}`, law, country: "Deutschland" });
 const numbersOf = (laws: string[], activities: string[]) =>
@@ -33,5 +33,44 @@ describe("each permission has the number of its own registration", () => {
     ["of no half", ["§ 34f Abs. 1 GewO"], ["Finanzanlagenvermittlung"]],
   ])("and none where it isn't sure: %s", (_why, laws, activities) => {
     expect(numbersOf(laws, activities)).toEqual([undefined]);
+  });
+});
+
+describe("beside a form stands what is about its half", () => {
+  const licences = {
+    permissions: ["§ 34d Abs. 1 GewO", "§ 34i Abs. 1 GewO", "§ 34k GewO", "§ 34f GewO"].map(
+      permission,
+    ),
+    registrations: [
+      "Versicherungsvermittlung",
+      "Immobiliardarlehensvermittlung",
+      "Versicherungs- und Kreditvermittlung",
+      "Finanzanlagenvermittlung",
+    ].map((activity) => ({ activity, number: `D-${activity}` })),
+  };
+
+  it.each([
+    [
+      "insurance",
+      ["§ 34d Abs. 1 GewO"],
+      [
+        "Versicherungsvermittlung",
+        "Versicherungs- und Kreditvermittlung",
+        "Finanzanlagenvermittlung",
+      ],
+    ],
+    [
+      "finance",
+      ["§ 34i Abs. 1 GewO", "§ 34k GewO"],
+      [
+        "Immobiliardarlehensvermittlung",
+        "Versicherungs- und Kreditvermittlung",
+        "Finanzanlagenvermittlung",
+      ],
+    ],
+  ] as const)("%s", (half, laws, activities) => {
+    const { permissions, registrations } = licencesFor(half, licences);
+    expect(permissions.map(({ law }) => law)).toEqual(laws);
+    expect(registrations.map(({ activity }) => activity)).toEqual(activities);
   });
 });

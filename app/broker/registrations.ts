@@ -1,5 +1,5 @@
 /** Which entry in the register belongs to which permission. */
-import { isAbout, permittedHalves } from "./halves";
+import { type Halves, HALVES, isAbout, permittedHalves } from "./halves";
 import type { Broker } from "./profile.server";
 
 type Permission = Broker["permissions"][number];
@@ -24,6 +24,17 @@ const kindOfRegistration = ({ activity }: Registration) =>
     { insurance: isAbout.insurance(activity), finance: isAbout.finance(activity) },
     /immobili/i.test(activity),
   );
+
+/** What of them is about one half; a registration that names neither may be about any. */
+export const licencesFor = (
+  half: keyof Halves,
+  { permissions, registrations }: Licences,
+): Licences => ({
+  permissions: permissions.filter((each) => permittedHalves({ permissions: [each] })[half]),
+  registrations: registrations.filter(
+    ({ activity }) => isAbout[half](activity) || !HALVES.some((each) => isAbout[each](activity)),
+  ),
+});
 
 /** Each permission with the registration that belongs to it; none where that could be another. */
 export function withRegistrations({

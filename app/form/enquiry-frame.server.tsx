@@ -1,6 +1,6 @@
 /** What stands around a form, and needs no script: what it is for, who reads it, what it costs, and what happens next. */
 import type { ReactNode } from "react";
-import { withoutPermission, withRegistrations } from "../broker/registrations";
+import { licencesFor, withoutPermission, withRegistrations } from "../broker/registrations";
 import { costAndTime, hourRows, tiesInBrief } from "../content/cost-and-time";
 import { passedOn, signature } from "../content/enquiry";
 import { registerUrl } from "../content/parties";
@@ -56,6 +56,7 @@ function Signature({ of, site }: Omit<Props, "children">) {
   const { broker } = site;
   const { email, loans, partnerProvider } = broker;
   const hours = hourRows(broker);
+  const licences = licencesFor(of, broker);
   const { heading, nextSteps } = signatureTexts(site);
   return (
     <aside className="signature" aria-labelledby="signatur-titel">
@@ -105,7 +106,7 @@ function Signature({ of, site }: Omit<Props, "children">) {
           )}
           <div>
             <dt>{signature.licenceLabel}</dt>
-            {withRegistrations(broker).map(({ title, law, number }) => (
+            {withRegistrations(licences).map(({ title, law, number }) => (
               <dd key={law}>
                 <LongWord>{`${title}, `}</LongWord>
                 <span className="whole">{keepTogether(law)}</span>
@@ -117,7 +118,7 @@ function Signature({ of, site }: Omit<Props, "children">) {
                 )}
               </dd>
             ))}
-            {withoutPermission(broker).map(({ number }) => (
+            {withoutPermission(licences).map(({ number }) => (
               <dd key={number}>{number}</dd>
             ))}
             <dd>

@@ -348,7 +348,11 @@ describeSite(
       [[FOOTER], `© ${new Date().getFullYear()} Erika Mustermann`],
       [["/impressum", ...SHEETS], "Versicherungsmaklerin"],
       [["/impressum", ...SHEETS], "Immobiliardarlehensvermittlerin"],
-      [FORMS.map(formOf), "Versicherungsmaklerin, § 34d Abs. 1 GewO"],
+      [[formOf("/versicherungen")], "Versicherungsmaklerin, § 34d Abs. 1 GewO D-XXXX-XXXXX-XX"],
+      [
+        [formOf("/finanzierung")],
+        "Immobiliardarlehensvermittlerin, § 34i Abs. 1 GewO D-W-XXX-XXXX-XX",
+      ],
       [SHEETS, "Bei Versicherungen bin ich Maklerin."],
       [SHEETS, "Ich arbeite unabhängig: Keine Vereinbarung bindet mich an einen Versicherer"],
       [["/impressum", ...SHEETS], "Rechtsform e.K."],
