@@ -30,6 +30,37 @@ for (const { path } of pages) {
   });
 }
 
+for (const { path } of pages) {
+  test(
+    `${path}: a long word that is broken at a joint shows its hyphen`,
+    once,
+    async ({ page }) => {
+      await page.goto(path);
+      for (const width of [320, ...WIDTHS]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(bareBreaks), `at ${width} px`).toEqual([]);
+      }
+    },
+  );
+}
+
+/** Both sides of each joint at which a line ends without a hyphen. */
+function bareBreaks(): string[] {
+  const topOf = (text: Text, from: number) => {
+    const range = document.createRange();
+    range.setStart(text, from);
+    range.setEnd(text, from + 1);
+    return range.getBoundingClientRect().top;
+  };
+  return [...document.querySelectorAll(".joint")].flatMap((joint) => {
+    const { previousSibling: before, nextSibling: after } = joint;
+    if (!(before instanceof Text && after instanceof Text && joint.checkVisibility())) return [];
+    const broken = topOf(after, 0) > topOf(before, before.length - 1) + 4;
+    const hyphen = [...joint.getClientRects()].some(({ width }) => width > 1);
+    return broken && !hyphen ? [`${before.data}|${after.data}`] : [];
+  });
+}
+
 test("nor those of the menu", once, async ({ page }) => {
   for (const width of WIDTHS.filter((width) => width <= 950)) {
     await page.setViewportSize({ width, height: 900 });
