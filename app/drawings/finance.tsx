@@ -43,7 +43,7 @@ export const financeDrawings: Record<string, Drawing> = {
         <path className="d-f" d="M-14-5h28v6h-28zM-7-22H7v3H-7z" />
       </g>
       {/* He, and the pencil. */}
-      <path className="d-s" d="M60 94l23-27 7 6-21 30z" />
+      <path className="d-s" d="M64 90q10 4 18 6l2-26h8l1 28q0 8-8 8l-21-2z" />
       <path className="d-f" d="M44 124h25l7 33H66l-9-22-3 22H44z" />
       <path className="d-p" d="M43 157h12v3q5 0 6 4H43zM66 157h11v2q7 0 7 5H66z" />
       {face("translate(44 66) rotate(-10) scale(1.12)")}
