@@ -615,7 +615,10 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path d="M41 51h4v8h-5M110 79l-4-3M117 77v-5" />
       <path className="d-m" d="M15 46h26v9H15z" />
       <path className="d-s" d="M80 70q8 0 11 7l11 16q1 7-6 6L82 87l4-6 6 4-7-8" />
-      <path className="d-k" d="M37 76l-4-10q-1-7 5-8 8-1 9 6l-2 12zM78 77q7-5 11 0l-3 11q-9-1-8-11z" />
+      <path
+        className="d-k"
+        d="M37 76l-4-10q-1-7 5-8 8-1 9 6l-2 12zM78 77q7-5 11 0l-3 11q-9-1-8-11z"
+      />
       <path className="d-e" d="M81 79l5 5M37 63h6M37 67h6" />
       <path
         className="d-f"
