@@ -30,7 +30,6 @@ export function EnquiryFrame({ of, site, children }: Props) {
         <Person site={site} />
       </header>
       {children}
-      <CostAndTimeLines lines={costAndTime(broker, of)} />
       <Signature of={of} site={site} />
     </section>
   );
@@ -68,6 +67,7 @@ function Signature({ of, site }: Omit<Props, "children">) {
             </h3>
           </Person>
         </div>
+        <CostAndTimeLines lines={costAndTime(broker, of)} />
         <div className="signature-steps">
           <h3>
             <Heading>{signature.nextLabel}</Heading>
