@@ -67,7 +67,6 @@ function Signature({ of, site }: Omit<Props, "children">) {
             </h3>
           </Person>
         </div>
-        <CostAndTimeLines lines={costAndTime(broker, of)} />
         <div className="signature-steps">
           <h3>
             <Heading>{signature.nextLabel}</Heading>
@@ -128,6 +127,7 @@ function Signature({ of, site }: Omit<Props, "children">) {
             </dd>
           </div>
         </dl>
+        <CostAndTimeLines lines={costAndTime(broker, of)} />
       </div>
     </aside>
   );
