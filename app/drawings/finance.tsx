@@ -43,7 +43,6 @@ export const financeDrawings: Record<string, Drawing> = {
         <path className="d-f" d="M-14-5h28v6h-28zM-7-22H7v3H-7z" />
       </g>
       {/* He, and the pencil. */}
-      <path className="d-s" d="M64 90q10 4 18 6l2-26h8l1 28q0 8-8 8l-21-2z" />
       <path className="d-f" d="M44 124h25l7 33H66l-9-22-3 22H44z" />
       <path className="d-p" d="M43 157h12v3q5 0 6 4H43zM66 157h11v2q7 0 7 5H66z" />
       {face("translate(44 66) rotate(-10) scale(1.12)")}
@@ -54,11 +53,8 @@ export const financeDrawings: Record<string, Drawing> = {
         <path className="d-m" d="M-5 14H5v62H-5z" />
         <path className="d-s" d="M-5 76H5v6q-5 4-10 0z" />
         <path d="M0 18v56" />
-        <path
-          className="d-k"
-          d="M-6 49q1-4 5-4h7v6l-3 4h-6q-3-1-3-6zM-6 65q1-4 5-4h7v6l-3 4h-6q-3-1-3-6z"
-        />
-        <path d="M1 50h5M1 66h5" />
+        <path className="d-k" d="M-6 65q1-4 5-4h7v6l-3 4h-6q-3-1-3-6z" />
+        <path d="M1 66h5" />
       </g>
       <path className="d-s" d="M48 95q-3 4 0 10l7 12q5 5 10 0l14-25-7-5-12 14-5-6M45 120h23" />
       {/* She, on the pile of bricks. */}
