@@ -29,12 +29,18 @@ afterAll(() => site.end());
 const get = async (address: string) => (await fetch(site.url + address)).text();
 
 describe("one register number changed in the profile", () => {
-  it.each(["/impressum", "/about", "/erstinformation", "/versicherungen", "/finanzierung"])(
+  it.each(["/", "/impressum", "/about", "/erstinformation", "/versicherungen"])(
     "changes on %s",
     async (address) => {
       expect(wordsOf(await get(address))).toContain(NEW);
     },
   );
+
+  it("doesn't stand where an enquiry is about loans: their numbers do", async () => {
+    const words = wordsOf(await get("/finanzierung"));
+    expect(words).not.toContain(NEW);
+    expect(words).toContain("D-W-XXX-XXXX-XX");
+  });
 
   it("changes in the PDF", async () => {
     const words = await wordsOfPdf(
