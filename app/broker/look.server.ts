@@ -263,7 +263,7 @@ function lineOf(scheme: Scheme, palette: Palette): string {
 }
 
 /** What fields, boxes and errors lie on. */
-const FORM_GROUNDS = ["paper", "raised", "sage", "apricot"];
+const FORM_GROUNDS = ["paper", "raised", "sage", "apricot", "apricot-deep"];
 
 /** Words or shapes on a ground, and the least contrast between them (WCAG 1.4.3, 1.4.11; words of size have more). */
 const CONTRASTS: [fore: string, grounds: string[], least: number][] = [
@@ -274,7 +274,7 @@ const CONTRASTS: [fore: string, grounds: string[], least: number][] = [
   ["on-amber", ["amber", "amber-hover"], 4.5],
   ["amber", ["petrol"], 3],
   ["amber-line", GROUNDS, 3],
-  ["edge-line", [...FORM_GROUNDS, "apricot-deep"], 3],
+  ["edge-line", FORM_GROUNDS, 3],
   ["error", FORM_GROUNDS, 4.5],
 ];
 

@@ -7,8 +7,9 @@ import { readFile, type Faulty, type ReadValues } from "../folder/read-files.ser
 import { textsIn, type Issue, type Path } from "../folder/value-faults.server";
 import type { SourceFile } from "../folder/yaml-file.server";
 import { phoneNumbersIn } from "../german/phone.server";
-import { isAbout, mayBrokerPropertyLoans, permittedHalves, type Halves } from "./halves";
+import { mayBrokerPropertyLoans, permittedHalves, type Halves } from "./halves";
 import { profileSchema, type Broker } from "./profile.server";
+import { licencesAbout } from "./registrations";
 
 /** `unused`: what the file says of a half that no permission allows, by its keys; the values are without it. */
 export type Profile = ReadValues<Broker> & { unused: string[] };
@@ -80,21 +81,11 @@ function unusedFacts(broker: Broker): string[] {
 
 /** What the profile says but for the facts of a half that isn't among `halves`. */
 export function factsAbout(broker: Broker, halves: Halves): Broker {
-  // What belongs to no half stays.
-  const shown = (about: Halves) =>
-    (about.insurance && halves.insurance) ||
-    (about.finance && halves.finance) ||
-    (!about.insurance && !about.finance);
   const { independent, insurerHoldings, loans, partnerProvider, remuneration, ...facts } = broker;
   const { loans: forLoans, ...pay } = remuneration ?? {};
   return {
     ...facts,
-    permissions: broker.permissions.filter((each) =>
-      shown(permittedHalves({ permissions: [each] })),
-    ),
-    registrations: broker.registrations.filter(({ activity }) =>
-      shown({ insurance: isAbout.insurance(activity), finance: isAbout.finance(activity) }),
-    ),
+    ...licencesAbout(halves, broker),
     ombudsmen: broker.ombudsmen.filter(({ field }) =>
       field === "loan" ? halves.finance : halves.insurance,
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { licencesFor, withRegistrations } from "./registrations";
+import { licencesAbout, withRegistrations } from "./registrations";
 
 const permission = (law: string) => ({ title: `nach ${law}`, law, country: "Deutschland" });
 const numbersOf = (laws: string[], activities: string[]) =>
@@ -52,7 +52,7 @@ describe("beside a form stands what is about its half", () => {
   it.each([
     [
       "insurance",
-      ["§ 34d Abs. 1 GewO"],
+      ["§ 34d Abs. 1 GewO", "§ 34f GewO"],
       [
         "Versicherungsvermittlung",
         "Versicherungs- und Kreditvermittlung",
@@ -61,7 +61,7 @@ describe("beside a form stands what is about its half", () => {
     ],
     [
       "finance",
-      ["§ 34i Abs. 1 GewO", "§ 34k GewO"],
+      ["§ 34i Abs. 1 GewO", "§ 34k GewO", "§ 34f GewO"],
       [
         "Immobiliardarlehensvermittlung",
         "Versicherungs- und Kreditvermittlung",
@@ -69,7 +69,10 @@ describe("beside a form stands what is about its half", () => {
       ],
     ],
   ] as const)("%s", (half, laws, activities) => {
-    const { permissions, registrations } = licencesFor(half, licences);
+    const { permissions, registrations } = licencesAbout(
+      { insurance: false, finance: false, [half]: true },
+      licences,
+    );
     expect(permissions.map(({ law }) => law)).toEqual(laws);
     expect(registrations.map(({ activity }) => activity)).toEqual(activities);
   });

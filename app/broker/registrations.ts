@@ -7,7 +7,7 @@ type Registration = Broker["registrations"][number];
 type Licences = Pick<Broker, "permissions" | "registrations">;
 
 /** What a permission or a registration is about: loans for property and land are registered on their own. */
-function kindOf(half: { insurance: boolean; finance: boolean }, isProperty: boolean) {
+function kindOf(half: Halves, isProperty: boolean) {
   if (half.insurance) return "insurance";
   if (half.finance) return isProperty ? "property" : "loans";
   return undefined;
@@ -19,22 +19,23 @@ const kindOfPermission = (permission: Permission) =>
     ? undefined
     : kindOf(permittedHalves({ permissions: [permission] }), /\b34\s*i\b/i.test(permission.law));
 
-const kindOfRegistration = ({ activity }: Registration) =>
-  kindOf(
-    { insurance: isAbout.insurance(activity), finance: isAbout.finance(activity) },
-    /immobili/i.test(activity),
-  );
-
-/** What of them is about one half; a registration that names neither may be about any. */
-export const licencesFor = (
-  half: keyof Halves,
-  { permissions, registrations }: Licences,
-): Licences => ({
-  permissions: permissions.filter((each) => permittedHalves({ permissions: [each] })[half]),
-  registrations: registrations.filter(
-    ({ activity }) => isAbout[half](activity) || !HALVES.some((each) => isAbout[each](activity)),
-  ),
+const halvesOf = ({ activity }: Registration): Halves => ({
+  insurance: isAbout.insurance(activity),
+  finance: isAbout.finance(activity),
 });
+
+const kindOfRegistration = (registration: Registration) =>
+  kindOf(halvesOf(registration), /immobili/i.test(registration.activity));
+
+/** What of them is about `halves`; what is about neither half stays. */
+export function licencesAbout(halves: Halves, { permissions, registrations }: Licences): Licences {
+  const shown = (about: Halves) =>
+    HALVES.some((half) => about[half] && halves[half]) || !HALVES.some((half) => about[half]);
+  return {
+    permissions: permissions.filter((each) => shown(permittedHalves({ permissions: [each] }))),
+    registrations: registrations.filter((each) => shown(halvesOf(each))),
+  };
+}
 
 /** Each permission with the registration that belongs to it; none where that could be another. */
 export function withRegistrations({

@@ -1,6 +1,6 @@
 /** What stands around a form, and needs no script: what it is for, who reads it, what it costs, and what happens next. */
 import type { ReactNode } from "react";
-import { licencesFor, withoutPermission, withRegistrations } from "../broker/registrations";
+import { licencesAbout, withoutPermission, withRegistrations } from "../broker/registrations";
 import { costAndTime, hourRows, tiesInBrief } from "../content/cost-and-time";
 import { passedOn, signature } from "../content/enquiry";
 import { registerUrl } from "../content/parties";
@@ -55,7 +55,10 @@ function Signature({ of, site }: Omit<Props, "children">) {
   const { broker } = site;
   const { email, loans, partnerProvider } = broker;
   const hours = hourRows(broker);
-  const licences = licencesFor(of, broker);
+  const licences = licencesAbout(
+    { insurance: of === "insurance", finance: of === "finance" },
+    broker,
+  );
   const { heading, nextSteps } = signatureTexts(site);
   return (
     <aside className="signature" aria-labelledby="signatur-titel">

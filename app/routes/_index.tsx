@@ -62,7 +62,7 @@ function Landing(
       <div className="landing-words">
         <Bust
           className="landing-person"
-          sizes="(max-width: 650px) 8rem, (max-width: 950px) 14rem, 19rem"
+          sizes="(max-width: 40.625em) 8rem, (max-width: 59.375em) 14rem, 19rem"
           eager
           reading
         />

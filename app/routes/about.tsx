@@ -25,7 +25,7 @@ export default function AboutPage() {
         title={title}
         lead={lead}
         scene={
-          <Portrait className="about-portrait" sizes="(max-width: 650px) 13rem, 25rem" eager />
+          <Portrait className="about-portrait" sizes="(max-width: 40.625em) 13rem, 25rem" eager />
         }
       >
         <Ways phone={phone} />
@@ -73,7 +73,7 @@ export default function AboutPage() {
             <Talk className="about-talk" />
             <TownPicture
               className="about-town"
-              sizes="(max-width: 950px) min(92vw, 30rem), min(32vw, 30rem)"
+              sizes="(max-width: 59.375em) min(92vw, 30rem), min(32vw, 30rem)"
             />
           </Section>
         )}

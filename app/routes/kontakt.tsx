@@ -30,7 +30,11 @@ export default function ContactPage() {
         title={title}
         lead={lead}
         scene={
-          <Portrait className="contact-portrait" sizes="(max-width: 650px) 13rem, 24rem" calling />
+          <Portrait
+            className="contact-portrait"
+            sizes="(max-width: 40.625em) 13rem, 24rem"
+            calling
+          />
         }
       >
         <div className="contact-now">

@@ -316,7 +316,14 @@ for (const { path, consents } of forms) {
         expect(lines.x).toBeGreaterThan(form.x + form.width);
         // What it costs goes along, and is seen with the button.
         await submit(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
-        await expect(page.locator(".enquiry .cost-and-time")).toBeInViewport({ ratio: 1 });
+        const cost = page.locator(".enquiry .cost-and-time");
+        await expect(cost).toBeInViewport({ ratio: 1 });
+        // Form and aside end together there.
+        const [told, asked, pressed] = await Promise.all(
+          [cost, page.locator(".enquiry-form"), submit(page)].map((each) => each.boundingBox()),
+        );
+        expect(told!.y).toBeLessThan(pressed!.y + pressed!.height);
+        expect(Math.abs(told!.y + told!.height - asked!.y - asked!.height)).toBeLessThan(2);
       }
     }
     const intro = page.locator(".enquiry-head");

@@ -102,7 +102,7 @@ describe("a photo of 6 MB", () => {
       expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
       for (const { candidates, sizes, type } of sources) {
         // 360 px wide, three pixels each, as the densest phones have them.
-        const rem = /^(?:\(max-width: \d+px\) )?(\d+)rem/.exec(sizes);
+        const rem = /^(?:\(max-width: [\d.]+em\) )?(\d+)rem/.exec(sizes);
         const wanted = Number(rem?.[1]) * 16 * 3;
         expect(wanted).toBeGreaterThan(0);
         const chosen = candidates.find(({ width }) => width >= wanted) ?? candidates.at(-1)!;
