@@ -400,7 +400,7 @@ export const VisitorHead = actor(
 
 /** What lies there already, on the line that runs from edge to edge: letters, a folder, an open bill. */
 export const PaperPile = draw(
-  "-8 -42 168 178",
+  "-7 -42 166 178",
   <>
     <path className="d-m" d="M14 112h124v16H14z" />
     <path className="d-p" d="M24 100h104v12H24z" />

@@ -230,7 +230,7 @@ export const FirstSheet = /* @__PURE__ */ draw(
 );
 
 /** It ends in the middle of the line, half of whose width its place leaves below. */
-const bandSheet = "-2 -42 158 148";
+const bandSheet = "3 -42 148 148";
 
 /** Both stand on the line, which goes from edge to edge, and under it: it is a house around them, too. */
 const room = <path className="d-s d-n" d="M4 106V18l73-56 73 56v88z" />;

@@ -94,18 +94,24 @@ function Signature({ of, site }: Omit<Props, "children">) {
               <Fact label={label} values={values} />
             </div>
           ))}
-          {of === "finance" && partnerProvider && (
-            <div>
-              <dt>{signature.partnerLabel}</dt>
-              <dd>{partnerProvider.name}</dd>
-            </div>
-          )}
-          {of === "finance" && loans && (
-            <div>
-              <dt>{signature.tiesLabel}</dt>
-              <dd>{tiesInBrief(loans)}</dd>
-            </div>
-          )}
+        </dl>
+        {of === "finance" && (partnerProvider ?? loans) && (
+          <dl>
+            {partnerProvider && (
+              <div>
+                <dt>{signature.partnerLabel}</dt>
+                <dd>{partnerProvider.name}</dd>
+              </div>
+            )}
+            {loans && (
+              <div>
+                <dt>{signature.tiesLabel}</dt>
+                <dd>{tiesInBrief(loans)}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+        <dl>
           <div>
             <dt>{signature.licenceLabel}</dt>
             {withRegistrations(licences).map(({ title, law, number }) => (

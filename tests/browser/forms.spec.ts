@@ -92,6 +92,28 @@ for (const { path, consents } of forms) {
     await expect(field(page, "phone")).toBeFocused();
   });
 
+  test(`${path}: of two fields side by side one can be wrong, and both stay on one line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await ready(page, path);
+    await submit(page).click();
+    const phone = page.locator(".field-phone");
+    const message = (await phone.locator(".field-error").boundingBox())!;
+    const input = (await field(page, "phone").boundingBox())!;
+    const below = message.y - input.y - input.height;
+    expect(below).toBeGreaterThan(0);
+    expect(below).toBeLessThan(12);
+    const other = page.locator(".field-callback");
+    if ((await other.count()) === 0) return;
+    for (const part of ["label", "input, select"]) {
+      const [one, two] = await Promise.all(
+        [phone, other].map((each) => each.locator(part).boundingBox()),
+      );
+      expect(one!.y, part).toBeCloseTo(two!.y, 0);
+    }
+  });
+
   test(`${path}: what was wrong can be put right and sent`, async ({ page }) => {
     await ready(page, path);
     await submit(page).click();

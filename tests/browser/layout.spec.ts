@@ -132,6 +132,38 @@ test.describe("the line is one line at both ends of a drawing", () => {
   }
 });
 
+for (const path of ["/", "/about"]) {
+  test(
+    `${path}: the last call's house begins where the page does, and its line is whole`,
+    all(once, shippedOnly),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const width of [390, 768, 1280, 1440, 1600]) {
+        await at(page, width, path);
+        const house = page.locator(".closing-scene");
+        await house.evaluate((scene) => scene.scrollIntoView({ block: "center" }));
+        const { left, foot } = await house.evaluate((scene) => ({
+          left: document.querySelector("h1")!.getBoundingClientRect().left,
+          foot: scene.getBoundingClientRect().bottom,
+        }));
+        // Amber on petrol, as the line is.
+        const amber = async (clip: { x: number; y: number; width: number; height: number }) => {
+          const picture = sharp(await page.screenshot({ clip }));
+          const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+          return Array.from({ length: data.length / info.channels }, (_, at) =>
+            data.readUInt8(at * info.channels),
+          ).map((red) => red > 120);
+        };
+        const wall = await amber({ x: 0, y: foot - 40, width: left + 20, height: 1 });
+        expect(wall.indexOf(true), `at ${width} px`).toBeGreaterThanOrEqual(Math.floor(left) - 1);
+        expect(wall.indexOf(true), `at ${width} px`).toBeLessThanOrEqual(Math.ceil(left) + 1);
+        const line = await amber({ x: width - 5, y: foot - 20, width: 1, height: 30 });
+        expect(line.filter(Boolean).length, `at ${width} px`).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
+}
+
 test("the town's hills come down to the ground on both sides", once, async ({ page }) => {
   await page.goto("/");
   const hills = page.locator(".landing-scene path.d-s").first();
