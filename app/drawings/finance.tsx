@@ -275,7 +275,7 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-s d-n" d="M-4 132q36-26 96-8v28H-4z" />
       <path
         className="d-p d-n"
-        d="M84 144q-48 0-48-14 0-10 20-15 9-4 10-23h2q1 20-8 26-14 5-13 12 4 6 37 5z"
+        d="M84 144q-48 0-48-14 0-10 20-15 9-4 11-23 2 20-7 26-14 5-13 12 4 6 37 5z"
       />
       <path className="d-f d-g d-n" d="M-4 150h248v24H-4z" />
       <path className="d-l" strokeWidth="2.6" d="M2 162h18m14 0h18m14 0h18m126 0h18" />
@@ -317,10 +317,10 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-f" d="M113 70q-5-9 3-13 10-4 20-1 3 4-3 6-7 2-9 8-4 6-11 0z" />
       <path className="d-p" d="M123 107l13-44q2-6 8-6h36q6 0 8 6l13 44z" />
       <path className="d-f" d="M139 66q-8 18-5 32h11l2-12z" />
-      <path className="d-s" d="M164 110q0-16 14-18 12 2 13 18z" />
-      <path className="d-f d-g" d="M132 110q1-16 14-18 14 2 14 18z" />
       {face("translate(137 66) scale(1.15)", undefined, undefined, LAUGHTER)}
       {face("translate(187 67) scale(-1.15 1.15)", undefined, undefined, LAUGHTER)}
+      <path className="d-s" d="M160 112q-1-19 12-23 4 4 8 0 14 4 13 23z" />
+      <path className="d-f d-g" d="M130 112q0-20 14-24 4 4 8 0 12 4 12 24z" />
       <path strokeWidth="2.6" d="M164 108a15 14 0 0 1 30 0" />
       <path className="d-k" d="M164 102q-3-4 1-6t6 1-1 6zM194 102q3-4-1-6t-6 1 1 6z" />
       <path

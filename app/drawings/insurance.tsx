@@ -612,7 +612,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path className="d-f" d="M50 155h14v6H46q0-4 4-6zM84 155h13q5 2 5 6H84z" />
       <path className="d-s" d="M60 72q-6 3-8 8l-6 5-1-9-7 2 2 14q2 5 7 2l9-8" />
       <path className="d-p" d="M34 55l83 31-1 4-83-31z" />
-      <path d="M41 51h4v8h-5M110 79l-4-3M117 77v-5" />
+      <path d="M41 51h8v11M110 79l-4-3M117 77v-5" />
       <path className="d-m" d="M15 46h26v9H15z" />
       <path className="d-s" d="M80 70q8 0 11 7l11 16q1 7-6 6L82 87l4-6 6 4-7-8" />
       <path

@@ -127,7 +127,7 @@ export const Balanced = /* @__PURE__ */ draw(
     <path className="d-p" d="M203 142h14v9h-21q0-6 7-7z" />
     <path className="d-k" d="M208 71l-4-5q-4-2-8 0-2 3 1 5l0 4q3 3 7 3z" />
     <path className="d-s" d="M236 69q-8 2-12 10l-5 8-10-18-8 5 12 24q4 4 9 0l13-17M234 96l8 2" />
-    <path className="d-k" d="M261 73l-6-5q-6-2-8 2-1 3 2 4l3 4q4 3 8 1z" />
+    <path className="d-k" d="M261 73l-6-5q-6-2-8 2-1 3 2 4l3 4q4 3 8 1zM249 74l5-2M253 77l3-2" />
     <path className="d-f" d="M301 54q9 4 6 14-2 7 1 11-12 1-12-9z" />
     {face("translate(300 48) rotate(-4) scale(-1.2 1.2)")}
     <path className="d-p" d="M282 69q-10 2-11 14l2 26h30V84q-1-12-11-15-5 5-10 0z" />
