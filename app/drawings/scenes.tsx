@@ -12,7 +12,7 @@ const headSheet = "18 0 297 168";
 export const UnderUmbrella = /* @__PURE__ */ draw(
   headSheet,
   <>
-    <path className="d-s d-n" opacity=".6" d="M50 168a100 100 0 0 1 200 0z" />
+    <path className="d-s d-n" opacity=".6" d="M50 168a100 100 0 0 1 200 0v2H50z" />
     <path
       className="d-s d-n"
       opacity=".6"
