@@ -329,8 +329,9 @@ export const financeDrawings: Record<string, Drawing> = {
       />
       <path
         className="d-p"
-        d="M132 124a8 8 0 0 1-16 0 8 8 0 0 1 16 0zM208 124a8 8 0 0 1-16 0 8 8 0 0 1 16 0zM106 139h112q3 0 3 4t-3 4H106q-3 0-3-4t3-4zM148 136h28v11h-28z"
+        d="M132 124a8 8 0 0 1-16 0 8 8 0 0 1 16 0zM208 124a8 8 0 0 1-16 0 8 8 0 0 1 16 0zM106 139h112q3 0 3 4t-3 4H106q-3 0-3-4t3-4z"
       />
+      <path className="d-p" d="M148 136h28v11h-28z" />
       <path className="d-f" d="M144 118h36q2 7-4 10h-28q-6-3-4-10z" />
       <path d="M130 110q32-5 64 0M120 121q2-3 5-2M196 121q2-3 5-2" />
       <path className="d-l" d="M147 122h30" />

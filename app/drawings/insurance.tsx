@@ -35,7 +35,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path
         className="d-s d-n"
         opacity=".6"
-        d="M-4 84q8-12 20-6 10-10 22-2 12-8 22 2l20-3V55q-12-2-10-14 0-16 14-18 6-14 18-8h12V150H-4z"
+        d="M-4 84q8-12 20-6 10-10 22-2 12-8 22 2l20-3q-14-24-10-36 0-16 14-18 6-14 18-8h12V150H-4z"
       />
       <path className="d-s d-n" d="M-4 150h248v26H-4z" />
       <path className="d-p" d="M-4 106h112v6H-4zM-4 124h112v6H-4zM8 150V97l5-6 5 6v53z" />

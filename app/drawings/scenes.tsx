@@ -12,7 +12,7 @@ const headSheet = "18 0 297 168";
 export const UnderUmbrella = /* @__PURE__ */ draw(
   headSheet,
   <>
-    <path className="d-s d-n" opacity=".6" d="M50 168a100 100 0 0 1 200 0v2H50z" />
+    <path className="d-s d-n" opacity=".6" d="M50 168a100 100 0 0 1 200 0v.7H50z" />
     <path
       className="d-s d-n"
       opacity=".6"
@@ -119,7 +119,7 @@ export const Balanced = /* @__PURE__ */ draw(
     <path className="d-k" d="M283 112h10v30h-9z" />
     <path className="d-p" d="M234 139l11-4 2 11h-19q0-5 6-7z" />
     <path className="d-f" d="M285 140h9v9h-16q0-6 7-9z" />
-    <path className="d-s d-n" d="M132 168l28-51.5 28 51.5v1.2h-56z" />
+    <path className="d-s d-n" d="M132 168l28-51.5 28 51.5v.7h-56z" />
     <path className="d-a" d="M-2000 168h2132l28-51.5 28 51.5h2132M22 116h290" />
     {face("translate(254 44) scale(-1.2 1.2)")}
     <path className="d-s" d="M236 64q-12 3-12 16l1 34h34V81q-1-14-12-17-5 5-11 0z" />
