@@ -114,6 +114,24 @@ for (const { path, consents } of forms) {
     }
   });
 
+  test(`${path}: what is wrong is named in rows, however many there are`, async ({ page }) => {
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await ready(page, path);
+      await submit(page).click();
+      const links = await summary(page)
+        .getByRole("link")
+        .evaluateAll((all) => all.map((link) => [...link.getClientRects()]));
+      for (const parts of links) {
+        expect(parts, `at ${width} px`).toHaveLength(1);
+        expect(parts[0]!.height, `at ${width} px`).toBeGreaterThanOrEqual(48);
+      }
+      const rows = [...new Set(links.map(([link]) => Math.round(link!.y)))];
+      const steps = rows.slice(1).map((row, index) => row - rows[index]!);
+      expect(Math.max(0, ...steps) - Math.min(...steps, 999), `at ${width} px`).toBeLessThan(2);
+    }
+  });
+
   test(`${path}: what was wrong can be put right and sent`, async ({ page }) => {
     await ready(page, path);
     await submit(page).click();

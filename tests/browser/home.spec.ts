@@ -266,6 +266,20 @@ test(
   },
 );
 
+test("rows of the example have their words in the middle", once, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const air = await page.locator(".sheet tbody tr").evaluateAll((rows) =>
+    rows.map((row) => {
+      const words = row.querySelector("th > *")!.getBoundingClientRect();
+      const { top, bottom } = row.getBoundingClientRect();
+      return [words.top - top, bottom - words.bottom] as const;
+    }),
+  );
+  expect(air.length).toBeGreaterThan(0);
+  for (const [above, below] of air) expect(Math.abs(above - below)).toBeLessThan(4);
+});
+
 test("the answers' links look like links", once, async ({ page }) => {
   await page.goto("/");
   const links = page.locator(".process .side-by-side a");
