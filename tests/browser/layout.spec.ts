@@ -83,16 +83,19 @@ test.describe("a breakpoint's own value belongs to the smaller layout", () => {
 });
 
 /** Where ink begins and ends in the column of pixels `x` px from the left, in the band around `y`. */
-async function stroke(page: Page, x: number, y: number) {
-  const clip = { x: x - 0.5, y: y - 12, width: 1, height: 24 };
-  const { data, info } = await sharp(
-    await page.screenshot({ clip: { ...clip, x: Math.floor(x), y: Math.floor(y - 12) } }),
-  )
+const stroke = (page: Page, x: number, y: number) =>
+  reds(page, { x: Math.floor(x), y: Math.floor(y - 12), width: 1, height: 24 });
+
+/** How red each pixel of a row or a column is. */
+async function reds(
+  page: Page,
+  clip: { x: number; y: number; width: number; height: number },
+): Promise<number[]> {
+  const { data, info } = await sharp(await page.screenshot({ clip }))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return Array.from(
-    { length: info.height },
-    (_, row) => data[row * info.width * info.channels] ?? 0,
+  return Array.from({ length: info.width * info.height }, (_, pixel) =>
+    data.readUInt8(pixel * info.channels),
   );
 }
 
@@ -147,18 +150,13 @@ for (const path of ["/", "/about"]) {
           foot: scene.getBoundingClientRect().bottom,
         }));
         // Amber on petrol, as the line is.
-        const amber = async (clip: { x: number; y: number; width: number; height: number }) => {
-          const picture = sharp(await page.screenshot({ clip }));
-          const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-          return Array.from({ length: data.length / info.channels }, (_, at) =>
-            data.readUInt8(at * info.channels),
-          ).map((red) => red > 120);
-        };
-        const wall = await amber({ x: 0, y: foot - 40, width: left + 20, height: 1 });
-        expect(wall.indexOf(true), `at ${width} px`).toBeGreaterThanOrEqual(Math.floor(left) - 1);
-        expect(wall.indexOf(true), `at ${width} px`).toBeLessThanOrEqual(Math.ceil(left) + 1);
-        const line = await amber({ x: width - 5, y: foot - 20, width: 1, height: 30 });
-        expect(line.filter(Boolean).length, `at ${width} px`).toBeGreaterThanOrEqual(3);
+        const amber = (red: number) => red > 120;
+        const row = await reds(page, { x: 0, y: foot - 40, width: left + 20, height: 1 });
+        const wall = row.findIndex(amber);
+        expect(wall, `at ${width} px`).toBeGreaterThanOrEqual(Math.floor(left) - 1);
+        expect(wall, `at ${width} px`).toBeLessThanOrEqual(Math.ceil(left) + 1);
+        const line = await reds(page, { x: width - 5, y: foot - 20, width: 1, height: 30 });
+        expect(line.filter(amber).length, `at ${width} px`).toBeGreaterThanOrEqual(3);
       }
     },
   );
