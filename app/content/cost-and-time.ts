@@ -212,7 +212,7 @@ export function tiesInPassing({ loans }: LoanFacts): string | undefined {
 
 /** The same as an entry in a list of facts. */
 export const tiesInBrief = (loans: NonNullable<LoanFacts["loans"]>): string =>
-  loans.powers === "independent" ? "an keinen gebunden" : loans.lenders.join(", ");
+  loans.powers === "independent" ? "An keinen gebunden" : loans.lenders.join(", ");
 
 /** Stands wherever instalment loans are advertised, in these words (Directive (EU) 2023/2225, Art. 8). */
 export const creditNotice = "Achtung! Kreditaufnahme kostet Geld.";

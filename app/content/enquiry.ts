@@ -112,12 +112,10 @@ export const messages = {
     invalid: "Deine Nachricht enthält Zeichen, die sich nicht lesen lassen. Bitte lass sie weg.",
   },
   checkboxPrivacy: {
-    required:
-      "Bitte setz hier ein Häkchen. Ohne Dein Einverständnis darf ich die Anfrage nicht bearbeiten.",
+    required: "Bitte setz hier ein Häkchen, sonst darf ich die Anfrage nicht bearbeiten.",
   },
   baufi: {
-    required:
-      "Bitte setz hier ein Häkchen. Ohne Deine Einwilligung darf ich die Anfrage nicht weiterleiten.",
+    required: "Bitte setz hier ein Häkchen, sonst darf ich die Anfrage nicht weiterleiten.",
   },
 } as const;
 

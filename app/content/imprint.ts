@@ -282,7 +282,7 @@ export function imprint(broker: Broker): LegalDocument {
           {
             kind: "paragraph",
             text: [
-              "Texte, Zeichnungen und Fotos sind urheberrechtlich geschützt. Zitieren und für Dich speichern darfst Du sie im gesetzlichen Rahmen. Für alles darüber hinaus frag mich bitte vorher.",
+              "Texte und Bilder sind urheberrechtlich geschützt. Zitieren und für Dich speichern darfst Du sie im gesetzlichen Rahmen. Für alles darüber hinaus frag mich bitte vorher.",
             ],
           },
         ],

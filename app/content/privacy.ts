@@ -177,7 +177,7 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
       },
       {
         id: "aufbewahrung",
-        heading: "Wie lange ich Anfragen aufbewahre",
+        heading: "Wie lange Anfragen bleiben",
         blocks: [
           paragraph(
             "Deine Anfrage liegt nach der Zustellung in meinem E-Mail-Postfach. Wird kein Vertrag daraus, lösche ich sie, sobald Dein Anliegen erledigt ist und ich sie nicht mehr als Nachweis brauche.",

@@ -16,9 +16,9 @@ export const site = {
   contact: "Kontakt",
   navigationLabel: "Hauptmenü",
   footerLabel: "Rechtliches",
-  /** Without a link to the agency: the footer has exactly three links. */
-  copyright: (name: string, agency: Broker["agency"], year: number) =>
-    `© ${year} ${name}${agency ? ` · Gestaltung und Umsetzung: ${agency.name}` : ""}`,
+  copyright: (name: string, year: number) => `© ${year} ${name}`,
+  /** Without a link: the footer has exactly three. */
+  madeBy: (agency: NonNullable<Broker["agency"]>) => `Gestaltung und Umsetzung: ${agency.name}`,
   /** Alternative text of the association's logo. */
   partnerLogo: (association: { name: string }) => `Partner: ${association.name}`,
   /** Alternative text of the photo. */

@@ -18,7 +18,7 @@ const wideArch = (
     <path className="d-s d-n" d="M26 318V150C26 68 116 24 240 24s214 44 214 126v168z" />
     <path className="d-p d-n" d="M26 288h428v30H26z" />
     <path className="d-m d-n" opacity=".6" d="M26 288h428v30H26z" />
-    <path d="M27 288h426M27 318h426" />
+    <path d="M26 288h428M0 318h480" />
     <path
       className="d-a"
       d="M-2000 318H0q16 0 16-16V150C16 60 110 14 240 14s224 46 224 136v152q0 16 16 16h2000"
@@ -84,7 +84,7 @@ const headAtDesk = (head: ReactNode, lapels: string, collar: string) => (
 const hisHead = headAtDesk(
   manHead(),
   "M281 154l-7 9 7 5-5 6 20 25 32-26-6-6 8-5-7-8",
-  "M288 144l-10 9 9 16 10-9zM312 142l13 10-14 18-14-10z",
+  "M295 143l-17 10 9 16 10-9zM312 142l13 10-14 18-14-10z",
 );
 const officeMan = (
   <>
@@ -99,7 +99,7 @@ const officeWoman = (
     {headAtDesk(
       womanHead(),
       "M280 159l-5 9 6 4-4 5 19 22 29-25-5-5 7-5-3-8M296 199v13",
-      "M288 145q-11 3-9 15 8 9 13 5 5-3 5-5zM312 143q13 2 13 15-9 12-17 9-8-2-11-7z",
+      "M295 143q-18 3-16 16 8 9 13 6 5-3 5-5zM312 143q13 2 13 15-9 12-17 9-8-2-11-7z",
     )}
   </>
 );
@@ -111,11 +111,11 @@ const bringing = (
     <path className="d-p" d="M264 186h21v20q0 6-6 6h-9q-6 0-6-6z" />
     <path
       className="d-k"
-      d="M318 190l-14-4q-8-3-13 0-3 1-3 4-3 2-2 5-2 3 1 6-1 4 3 5 3 4 9 3l17 1z"
+      d="M318 190l-14-4q-8-3-20 0-5 1-4 4-4 2-3 5-3 3 1 6-1 4 3 5 4 4 16 3l17 1z"
     />
-    <path className="d-e" d="M287 193h11M287 200h11" />
+    <path className="d-e" d="M280 193h13M280 200h13" />
     <path className="d-p" d="M325 190l-9-2-3 22 9 2z" />
-    <path className="d-m" d="M343 157q20 4 23 24l6 25q2 14-12 13l-39-8 3-21 18 2-5-16" />
+    <path className="d-m" d="M343 157.2q20 3.8 23 23.8l6 25q2 14-12 13l-39-8 3-21 18 2-5-16" />
   </>
 );
 
@@ -131,30 +131,35 @@ const inviting = (from: string) => (
     />
   </>
 );
+/** Thumb and forefinger hold the pen. */
+const penInHand = (
+  <>
+    <path
+      className="d-k"
+      d="M316 225q-9-7-17-8-8-1-14 5l-15 8q-4 4-1 7 4 3 9-1l7-2q-7 7-3 11 4 2 7-1-1 5 3 5 4 0 6-2 12 1 20-4z"
+    />
+    <path strokeWidth="3.6" d="M262 244l36-37" />
+    <path className="d-k d-e" d="M300 218l-17-3q-6 0-6 4t6 5l11 4" />
+  </>
+);
 /** The other has found the line. */
 const marking = (from: string) => (
   <>
-    <path strokeWidth="5" d="M270 236l34-32" />
-    <g transform="translate(67 58) scale(1.4)">
-      <path
-        className="d-k"
-        d="M180 118h-13q-6-4-11 1l-9 7q-2 3 1 5 3 1 5-2l3-2q-5 5-2 8 3 1 5-1-1 4 2 4 3 0 4-2 9 0 14-4z"
-      />
-    </g>
+    {penInHand}
     <path className="d-p" d="M322 222l-9 3 5 19 9-3z" />
     <path className="d-m" d={`${from}l-37 9-5-18 28-9-11-30`} />
   </>
 );
 const hisArms = (
   <>
-    {inviting("M268 158q-13 3-17 17l-13 26")}
-    {marking("M343 158q20 4 23 23l6 38q1 10-7 13")}
+    {inviting("M268 158.3q-13 2.7-17 16.7l-13 26")}
+    {marking("M343 157.2q20 4.8 23 23.8l6 38q1 10-7 13")}
   </>
 );
 const herArms = (
   <>
     {inviting("M275 159q-12 3-17 17l-20 25")}
-    {marking("M338 158q16 4 19 23l11 38q2 10-5 13")}
+    {marking("M338 158.4q16 4.6 19 22.6l11 38q2 10-5 13")}
   </>
 );
 
@@ -164,8 +169,8 @@ const legs = (
       className="d-f d-g"
       d="M310 283h38v4q0 6-6 6h-32zM330 293h8v15q10 2 10 10h-28q0-8 10-10z"
     />
-    <path className="d-s d-n" d="M261 300h15v12h-15zM301 300h14v12h-14z" />
-    <path className="d-f" d="M264 256h25l-10 47h-22zM344 256v18q0 9-9 9h-11l-4 20h-22l7-47z" />
+    <path className="d-p" d="M259 299h18v13h-18zM298 299h18v13h-18z" />
+    <path className="d-f" d="M264 256h25l-9 44h-23zM344 256v18q0 9-9 9h-11l-4 17h-23l8-44z" />
     <path className="d-f d-g" d="M277 309v9h-36q0-6 10-7l9-4zM316 309v9h-36q0-6 10-7l9-4z" />
   </>
 );
@@ -198,7 +203,7 @@ const officeCat = (
     <path d="M391 233h41" />
     <path
       className="d-f"
-      d="M380 234v-16q4-22 28-22 11 0 15 7l3-7 5 5h5l5-5 2 10q0 20-16 20h-37v36q0 7-7 7t-7-7 7-7z"
+      d="M380 234v-16q4-22 28-22 11 0 15 7l3-7 5 5h5l5-5 2 10q0 20-16 20h-37q2 16 1 27-1 12-10 12-6 0-6-6 6 4 8-3 2-8-3-22z"
     />
     <path className="d-l" d="M423 212q2.5 2.5 5 0m5 0q2.5 2.5 5 0M400 220q-1-10 8-14" />
   </>
@@ -279,27 +284,24 @@ const TALL = "0 0 320 400";
 
 /** The line comes in from the edges of the page, is an arch, and goes on. */
 const tallLine = (
-  <path
-    className="d-a"
-    d="M-2000 352H16q18 0 18-20V190c0-90 58-146 126-146s126 56 126 146v142q0 20 18 20h2016"
-  />
+  <>
+    <path d="M16 352h288" />
+    <path
+      className="d-a"
+      d="M-2000 352H16q18 0 18-20V190c0-90 58-146 126-146s126 56 126 146v142q0 20 18 20h2016"
+    />
+  </>
 );
 
 /** What of a portrait goes around a photo. */
-export const PhotoArch = /* @__PURE__ */ drawBroker(
-  TALL,
-  <>
-    <path d="M30 352h260" />
-    {tallLine}
-  </>,
-);
+export const PhotoArch = /* @__PURE__ */ drawBroker(TALL, tallLine);
 
 /** The town outside, files, a lamp that hangs from the arch. */
 const lamp = (
   <>
     <path className="d-m" d="M104 106q6 9 12 0z" />
     <path className="d-f" d="M90 106q2-19 20-19t20 19z" />
-    <path d="M110 57v30" />
+    <path d="M110 66v21" />
     <path className="d-l" d="M98 101q2-6 6-8" />
   </>
 );
@@ -330,7 +332,7 @@ const desk = (
   <>
     <path className="d-p d-n" d="M44 296h232v56H44z" />
     <path className="d-m d-n" opacity=".55" d="M44 296h232v56H44z" />
-    <path d="M44 296h232M30 352h260" />
+    <path d="M44 296h232M44 352h232" />
   </>
 );
 
@@ -343,7 +345,7 @@ const cat = (
     {asleep}
     <path
       className="d-p"
-      d="M70 271h-8q-10 0-10 12t10 12h8v-5h-7q-6 0-6-7t6-7h7zM69 267h20v27q0 7-7 7h-6q-7 0-7-7z"
+      d="M69 271h-7q-10 0-10 12t10 12h7v-5h-6q-6 0-6-7t6-7h6zM69 267h20v27q0 7-7 7h-6q-7 0-7-7z"
     />
   </>
 );
@@ -354,8 +356,9 @@ const jacket = (
       className="d-m"
       d="M154 213q-9 8-30 14-20 6-26 28l-8 52h180q-7-38-14-54-8-20-24-24-17-4-41-16l-33 30z"
     />
-    <path className="d-p" d="M154 211l-9 12 14 57 35-55-6-14-19 18z" />
+    <path className="d-p" d="M150 227l9 53 36-54z" />
     <path d="M150 216l-15 16 9 7-7 8 22 32 44-32-8-8 11-7-17-17M159 279v20" />
+    <path className="d-p" d="M154 211l-13 12 13 19 15-16zM185 208l16 15-16 19-16-16z" />
   </>
 );
 /** Narrower, the collar laid over it. */
@@ -367,7 +370,10 @@ const herJacket = (
     />
     <path d="M147 231l-9 8 8 5-6 7 23 30 40-33-8-7 9-6-6-10M163 281v18" />
     <path className="d-p" d="M150 229l13 50 32-49-26-3z" />
-    <path className="d-p" d="M154 211l-13 12 13 19 15-16zM187 210l14 13-16 19-16-16z" />
+    <path
+      className="d-p"
+      d="M154 211q-17 3-14 16 11 12 18 8 8-3 11-9zM185 208q19 4 17 17-10 12-19 8-10-2-14-7z"
+    />
   </>
 );
 
@@ -404,7 +410,7 @@ const resting = (
   </>
 );
 
-/** The elbow on the desk; the thumb before the telephone, the fingers behind it. */
+/** The elbow on the desk; the telephone between thumb and fingers. */
 const calling = (
   <>
     <path
@@ -412,17 +418,13 @@ const calling = (
       d="M200 226l20-11q28 42 46 84 6 17-2 27-8 8-20 6-10-3-13-15-13-46-31-91zM252 301l-12 4"
     />
     <g transform="translate(195 176) rotate(13)">
-      <path
-        className="d-k d-e"
-        d="M-8-4h-4q-7 0-7 5 0 4 4 4-6 1-6 5t5 5q-5 1-5 5t5 5q-4 1-4 5t5 5h24V0z"
-      />
-      <path className="d-e" d="M-16 5h8M-17 15h9M-17 25h9" />
-      <path className="d-f d-g d-l" d="M-10-34q0-6 6-6h8q6 0 6 6v66q0 6-6 6h-8q-6 0-6-6z" />
+      <path className="d-f d-g" d="M-10-34q0-6 6-6h8q6 0 6 6v66q0 6-6 6h-8q-6 0-6-6z" />
       <path className="d-l" strokeWidth="4" d="M-3-33h0" />
       <path
         className="d-k"
-        d="M-5 30q3-8 8-16l-1-14q0-6 5-6t6 6l3 14q6 7 14 18l-12 14Q0 44-5 30z"
+        d="M26 29q-1-9-7-15l-2-22q-1-6-6-6-5 0-5 7v6l-15-4q-6-1-6 4.5t6 5.5q-6 0-6 5.5t6 5.5q-5 0-5 5t6 5l10 3 8 12z"
       />
+      <path className="d-e" d="M-9 5l12 1M-9 16h11" />
     </g>
     <path className="d-p" d="M194 219l21-12 6 9-21 12z" />
   </>
@@ -442,7 +444,7 @@ const call = (
   drawBroker(
     TALL,
     <>
-      <path className="d-s d-n" d="M44 352V190c0-80 52-130 116-130s116 50 116 130v162z" />
+      <path className="d-s d-n" d="M44 352V190c0-83 52-136 116-136s116 53 116 136v162z" />
       {tallLine}
       {room}
       <g transform={where}>
@@ -464,7 +466,7 @@ const HIM = "translate(71.5 78.7) scale(.74)";
 const officeCalls = drawBroker(
   TALL,
   <>
-    <path className="d-s d-n" d="M44 352V190c0-80 52-130 116-130s116 50 116 130v162z" />
+    <path className="d-s d-n" d="M44 352V190c0-83 52-136 116-136s116 53 116 136v162z" />
     {tallLine}
     <path className="d-p" d="M100 96h84v92h-84z" />
     <path className="d-m d-n" d="M120 121a8 8 0 1 0 .1 0" />
@@ -530,14 +532,15 @@ const visitorHead = (
   </>
 );
 
-/** Two at a kitchen table, and below it a child with an apple for the dog. `collar` is the broker's. It ends below the line. */
+/** Two at a kitchen table, and in front a child with an apple for the dog. `collar` is the broker's. It ends below the line. */
 const talk = (who: ReactNode, collar: string) =>
   drawBroker(
     "88 0 464 354",
     <>
-      <path className="d-s d-n" d="M98 352V196c0-90 84-136 222-136s222 46 222 136v156z" />
+      <path className="d-s d-n" d="M98 352V196c0-97 88-142 222-142s222 45 222 142v156z" />
       <path className="d-p d-n" d="M98 322h444v30H98z" />
       <path className="d-m d-n" opacity=".6" d="M98 322h444v30H98z" />
+      <path d="M70 352h500" />
       <path
         className="d-a"
         d="M-2000 352H70q18 0 18-20V196C88 94 180 44 320 44s232 50 232 152v136q0 20 18 20h2070"
@@ -548,7 +551,7 @@ const talk = (who: ReactNode, collar: string) =>
         className="d-s d-n"
         d={`M98 236h148${"h22v-22h3v22".repeat(5)}H542v3H384${"v25h-3v-25h-22".repeat(5)}H98z`}
       />
-      <path className="d-p d-n" opacity=".3" d="M298 128h44l60 134H238z" />
+      <path fill="var(--on-petrol)" className="d-n" opacity=".15" d="M298 128h44l60 134H238z" />
       {/* Window. */}
       <path className="d-p" d="M120 147h72v73h-72z" />
       <path className="d-m d-n" d="M138 153a10 10 0 1 0 .1 0" />
@@ -560,10 +563,10 @@ const talk = (who: ReactNode, collar: string) =>
       />
       <path
         className="d-f d-g"
-        d="M122 206l17-19 17 19zM494 136q-12-4-12-18 11 5 12 18-2-16 8-24 6 14-8 24 4-10 16-11-2 10-16 11zM118 264v-24q0-10 10-10h20v34zM486 264v-34h26q10 0 10 10v24z"
+        d="M122 206l17-19 17 19zM494 136q-12-4-12-18 11 5 12 18-2-16 8-24 6 14-8 24 4-10 16-11-2 10-16 11zM118 306v-66q0-10 10-10h20v76zM486 306v-76h26q10 0 10 10v66z"
       />
       <path className="d-m" d="M490 164l32-2 2 34-32 2zM485 135h20l-3 17h-14zM311 126q9 13 18 0z" />
-      <path d="M120 147h72v73h-72zM120 180h70M320 61v38M500 184v8l14-1v-8M484 206h46M523 214v8" />
+      <path d="M120 147h72v73h-72zM120 180h70M320 54v45M500 184v8l14-1v-8M484 206h46M523 214v8" />
       <path className="d-f" d="M288 126q4-28 32-28t32 28z" />
       <path className="d-l" d="M301 118q4-9 13-12" />
       {/* Who tells. */}
@@ -577,8 +580,9 @@ const talk = (who: ReactNode, collar: string) =>
       {/* Who listens, leaning in. */}
       <g transform="translate(460 108) rotate(-6) scale(-.88 .88)">{who}</g>
       <path className="d-m" d="M417 186q-10 8-30 13l-10 65h113l-5-66q-19-5-36-13l-24 36z" />
+      <path className="d-p" d="M412 200l10 45 29-45z" />
+      <path d="M410 193l-9 10 8 6-6 7 19 29 41-29-7-7 9-6-15-15M422 245v16M455 236h14" />
       <path className="d-p" d={collar} />
-      <path d="M414 189l-13 14 8 6-6 7 19 29 41-29-7-7 9-6-15-15M422 245v16M455 236h14" />
       {/* Table. */}
       <path className="d-p" d="M138 262h364l24 44H114z" />
       <path className="d-m d-n" opacity=".55" d="M138 262h364l24 44H114z" />
@@ -591,11 +595,12 @@ const talk = (who: ReactNode, collar: string) =>
         d="M114 306h412l3 36q-15 6-29 0t-29 0-29 0-29 0-29 0-30 0-30 0-30 0-29 0-29 0-29 0-29 0-29 0-29 0z"
       />
       <path d="M138 262h364l24 44H114z" />
-      <path className="d-f d-g" d="M270 306h50q6 32 28 46h-98q18-18 20-46z" />
-      {face("translate(280 317) scale(1.45)", undefined, "d-m")}
-      <path className="d-s" d="M272 352q0-9 12-10h17q8 0 14 4l12-6 5 8q-9 4-14 4z" />
+      <path className="d-f d-g" d="M262 336q-16 2-24 6l-2-12h-10l2 16q1 6 8 6h28z" />
+      <path className="d-m" d="M236 331h-9q-10 0-11-5 3-4 20-4z" />
+      {face("translate(272 312) scale(1.12)", undefined, "d-m")}
+      <path className="d-s" d="M258 352v-14q12-5 24-5 8 0 12 5l16 7 12-7 5 7q-8 8-17 7z" />
       <path className="d-m" d="M338 326a8 8 0 1 0 .1 0" />
-      <path className="d-k" d="M328 349q-1-10 6-12 5 0 4 4 6 0 5 5-2 6-12 5z" />
+      <path className="d-k" d="M325 347q-1-10 8-11 5 0 4 4 6 0 5 5-2 6-12 5z" />
       <path
         className="d-f"
         d="M376 352v-10q-3-5-2-11l-9-1q-9 0-11-4 0-4 7-5 4-7 12-7 11 0 13 11l2 6q4 4 12 4h34q7 0 11 4 12-3 11-19 6 17-6 24v8h-9v-4q-3-3-8-4h-40q-6 2-8 8z"
@@ -604,9 +609,9 @@ const talk = (who: ReactNode, collar: string) =>
       <path className="d-l" strokeWidth="4" d="M369 322h0" />
       {/* What lies on it. */}
       <path className="d-p" d="M300 268h84l8 33H288z" />
-      <path className="d-m d-n" d="M308 284h56l1 11h-60z" />
+      <path className="d-m d-n" d="M308 284h70l2 11h-75z" />
       <path d="M338 326q1-4 4-5M337 230q0-6 4-7M359 230q0-6 4-7M243 276q7-1 6 5t-6 5M301 250q-7-1-6 4t6 4" />
-      <path className="d-a" d="M314 290h38M495 184l11-11 13 10" />
+      <path className="d-a" d="M314 290h52M495 184l11-11 13 10" />
       <path className="d-m" d="M337 226a9.5 9.5 0 1 0 .1 0m21.9 0a9.5 9.5 0 1 0 .1 0" />
       <path
         className="d-p"
@@ -620,34 +625,33 @@ const talk = (who: ReactNode, collar: string) =>
       <path className="d-e" d="M223 283h10M223 289h10M320 269l10-1M321 278l8-2" />
       <path
         className="d-s"
-        d="M150 206q-14 6-18 26l-12 40q-3 14 6 20 6 5 16 5l62 1 2-18-44-8q-6-1-5-6l8-42"
+        d="M160 204q-22 6-28 28l-12 40q-3 14 6 20 6 5 16 5l62 1 2-18-44-8q-6-1-5-6l8-42"
       />
       <path
         className="d-k"
         d="M283 225l-2-17q0-6 5-5 3 1 3 6l1 9 22-9q6-1 6 4 0 2-2 4l3-1q4 2 1 6l-4 2q3 4-1 7l-17 8z"
       />
       <path className="d-e" d="M316 217l-12 4m12 4l-11 3" />
-      <path className="d-s" d="M236 208q16 4 20 24l8 34 17-38 16 8-23 50q-10 12-20-3l-12-52" />
+      <path className="d-s" d="M236 208q16 6 20 26l8 32 17-38 16 8-23 50q-10 12-20-3l-12-52" />
       <path
         className="d-p"
-        d="M136 219l29 6-2 9-30-6zM128 246l32 6-2 9-33-6zM179 275l9 2-1 21h-9zM281 228l16 8-4 9-16-8zM271 250l16 8-4 9-16-8zM240 223l12-3 3 9-13 3zM245 246l14-3 2 9-14 3z"
+        d="M136 219l29 6-2 9-30-6zM128 246l32 6-2 9-33-6zM179 275l9 2-1 21h-9zM281 228l16 8-4 9-16-8zM271 250l16 8-4 9-16-8zM240 223l11-3 4 9-13 3zM245 246l14-3 2 9-14 3z"
       />
       {/* The broker's. */}
-      <path className="d-m" d="M391 198q-18 4-22 21l-10 36-16 6 5 19 26-8q8-3 10-12l8-30" />
-      <path className="d-f" d="M366 294l13-13 42-29 5 5-42 31z" />
-      <path
-        className="d-k"
-        d="M443 270h-22q-10-7-18 2l-15 11q-4 5 1 9 5 1 9-4l5-3q-8 8-4 13 5 2 9-2-2 7 3 7t7-4q15 0 23-6z"
-      />
+      <path className="d-m" d="M391 198q-18 4-22 21l-10 36-14 6 5 19 26-8q8-3 10-12l8-30" />
+      <g transform="translate(97 35) scale(1.08)">{penInHand}</g>
       <path className="d-p" d="M446 274l-11 4 6 21 11-4zM345 260l-9 3 5 19 9-3z" />
-      <path className="d-m" d="M479 196q24 6 29 29l9 45q1 12-10 15l-56 12-6-21 45-12-11-36" />
+      <path className="d-m" d="M479 196.3q24 6 29 29l9 45q1 12-10 15l-56 12-6-21 45-12-11-36" />
     </>,
   );
 
-const talkWithHer = talk(womanHead(), "M415 183l-4 14 11 48 31-48-5-13q-16 15-33-1z");
+const talkWithHer = talk(
+  womanHead(),
+  "M420 184q-15 3-12 15 8 9 14 6 8-2 9-6zM448 184q15 2 13 14-8 11-17 7-9-2-13-6z",
+);
 
 export const DrawnTalk = byCalled({
-  Makler: talk(manHead(), "M417 184l-7 11 12 50 31-49-5-12-17 15z"),
+  Makler: talk(manHead(), "M420 182l-13 11 12 20 12-14zM448 184l14 12-14 18-17-15z"),
   Maklerin: talkWithHer,
   Maklerbüro: talkWithHer,
 });

@@ -134,8 +134,8 @@ const contract = (
     <path className="d-m" d="M16 82q.5-5 4-8l7 4-2 6z" />
     <path className="d-p" d="M21.5 72.5l-2 3 6.5 4 2-3z" />
     <path className="d-k" d="M22 74l3-7q1.5-3.5 7-3v13l-5 1z" />
-    <path className="d-p d-e" d="M32 62l26-2 3 22H29z" />
-    <path className="d-e" d="M37 65.5h4m3 0h8M35.5 73.5h8m3 0h3" />
+    <path className="d-p" d="M32 62l26-2 3 22H29z" />
+    <path d="M37 65.5h4m3 0h8M35.5 73.5h8m3 0h3" />
     <path className="d-a" d="M36.5 69.5H46" />
     <path
       className="d-k"
@@ -179,7 +179,7 @@ const plainMan = (face: ReactNode) => (
   <>
     <path className="d-f" d="M6 48Q-6 42-8 24q-2-38 34-42 10-8 28-7 28 1 31 21 1 11-5 18z" />
     <path
-      className="d-k d-e"
+      className="d-k"
       d="M24 4q22 6 44 0 5 0 8 4v28q0 32-24 36v15l-14 10-14-10V60q-8-5-11-11C-1 50-2 22 15 24q8-8 9-20z"
     />
     {face}
@@ -189,7 +189,7 @@ const plainWoman = (face: ReactNode) => (
   <>
     {bob}
     <path
-      className="d-k d-e"
+      className="d-k"
       d="M39 3q20 5 37 1v32q0 32-24 36v15l-14 10-14-10V66q-3-20 0-43 11-6 15-20z"
     />
     {face}

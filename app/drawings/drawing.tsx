@@ -52,7 +52,7 @@ export const PartnerMark = /* @__PURE__ */ draw(
 
 /** The line closes into a tick; drawn once. */
 export const TickLine = /* @__PURE__ */ draw(
-  "0 0 160 120",
+  "2 0 160 120",
   <>
     <circle className="d-s d-n" cx="82" cy="60" r="54" />
     {/* From far outside, for where it may come in from the edge of the page. */}

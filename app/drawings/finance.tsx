@@ -1,7 +1,9 @@
 import { draw, type Drawing, itemSheet as grid } from "./drawing";
-import { face, GLASSES } from "./people";
+import { face, GLASSES, WHITE_HAIR } from "./people";
 
-const LAUGHTER = <path className="d-f d-n" d="M9.5 13.5h7q0 4-3.5 4t-3.5-4z" />;
+const LAUGHTER = (
+  <path className="d-f d-n" d="M9 13h6.6q0 3.6-3.3 3.6T9 13zM10.5 15.2q1.8 2 3.6 0-1.8-1-3.6 0z" />
+);
 
 /** Mineral wool, in section. */
 const WOOL = "M0 0q3-8 6 0t6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0";
@@ -16,11 +18,11 @@ export const financeDrawings: Record<string, Drawing> = {
       {/* Far: the crane, hills. */}
       <path
         className="d-s d-n"
-        d="M-4 150h248v25H-4zM206 150v-30q18-16 38-10v40zM-4 150v-36q10-6 20 0v36zM218 112V6h-58v-4h58v-8h5v8h20v12h-8v-8h-12v106zM168 6h2v12h-2z"
+        d="M-4 150h248v25H-4zM206 150v-30q18-16 38-10v40zM-4 150v-36q10-6 20 0v36zM218 112V-2h-58v-4h58v-5h5v5h20V6h-8v-8h-12v114zM168-2h2v12h-2z"
       />
       {/* The sheet. */}
       <path className="d-p" d="M124 3H20q-8 2-8 10v124q2 6 8 6h104z" />
-      <path d="M12 137q8 2 8-8V13q0-8-4-9M191 12q-5-4 0-8t0-8" />
+      <path d="M12 137q8 2 8-8V13q0-8-4-9M191 15q-4-3 0-6t0-6" />
       <path className="d-p" d="M184 56V20h14v46M182 20h18" />
       <path className="d-m d-n" d="M124 12l98 70h-14v68h-84z" />
       <path className="d-s" d="M124 12l98 70h-11L124 20z" />
@@ -33,12 +35,12 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-p" d="M188 94h14v26h-14z" />
       <path className="d-s" d="M185 115h20v7h-20z" />
       <path d="M195 94v21M188 104h14" />
-      <path strokeDasharray="4 4" d="M76 84h38M124 22L40 82M86 96h22v24H86zM97 96v24" />
+      <path strokeDasharray="4 4" d="M90 84h12M124 22L68 62M90 90h18v24H90zM99 90v24" />
       <path d="M26 86v57M23 86h6M23 143h6" />
       <path className="d-a" d="M-4 150H40V82H26l98-70 98 70h-14v68h36" />
       {/* The mixer. */}
-      <path d="M224 138l-8 24M226 138l10 24M213 162h26" />
-      <g transform="translate(227 131) rotate(-36) scale(.86)">
+      <path d="M231 138l-8 24M233 138l10 24M220 162h28" />
+      <g transform="translate(234 131) rotate(-36) scale(.86)">
         <path className="d-s" d="M-6-20h12l8 14v9l-6 11H-8l-6-11v-9z" />
         <path className="d-f" d="M-14-5h28v6h-28zM-7-22H7v3H-7z" />
       </g>
@@ -46,17 +48,16 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-f" d="M44 124h25l7 33H66l-9-22-3 22H44z" />
       <path className="d-p" d="M43 157h12v3q5 0 6 4H43zM66 157h11v2q7 0 7 5H66z" />
       {face("translate(44 66) rotate(-10) scale(1.12)")}
-      <path className="d-s" d="M53 86q-10 4-10 16l1 24h25l1-24q-1-13-7-17-4 4-10 1z" />
+      <path className="d-s" d="M53 86q-10 4-10 16l1 24h25l1-24q-1-13-7-17-4 4-10 1zM45 120h23" />
       <g transform="translate(112 20) rotate(31)">
         <path className="d-p" d="M0 0l5 14H-5z" />
         <path className="d-f" d="M0 0l2 5h-4z" />
-        <path className="d-m" d="M-5 14H5v62H-5z" />
-        <path className="d-s" d="M-5 76H5v6q-5 4-10 0z" />
-        <path d="M0 18v56" />
-        <path className="d-k" d="M-6 65q1-4 5-4h7v6l-3 4h-6q-3-1-3-6z" />
-        <path d="M1 66h5" />
+        <path className="d-m" d="M-5 14H5v56H-5z" />
+        <path className="d-p" d="M-5 70H5v5q-5 3-10 0z" />
+        <path d="M0 18v40" />
       </g>
-      <path className="d-s" d="M48 95q-3 4 0 10l7 12q5 5 10 0l14-25-7-5-12 14-5-6M45 120h23" />
+      <path className="d-k" d="M76 92l1-8q-5-2-4-8 1-5 6-5 9 0 9 9l-4 4-1 8zM82 76l4 2m-6 1 4 2" />
+      <path className="d-s" d="M47 95q-2 7 4 12l14 10q10 5 15-3l5-20-10-3-3 11q-1 3-4 1l-9-6" />
       {/* She, on the pile of bricks. */}
       <path
         className="d-m"
@@ -65,29 +66,31 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-f" d="M186 74a5 5 0 1 1-10 0 5 5 0 0 1 10 0z" />
       {face("translate(180 60) scale(-1.12 1.12)")}
       <path className="d-p" d="M147 91l16-6 3 8-17 5z" />
-      <path className="d-p" d="M165 83q-8 2-9 10l2 18h22l2-16q-1-10-9-12-4 4-8 0z" />
-      <path className="d-f d-g" d="M159 98h19l3 44h-11l-2-20-5 20h-12z" />
-      <path className="d-f" d="M149 146q1-5 7-5h8v5zM167 146q1-5 7-5h8v5z" />
+      <path className="d-p" d="M165 83q-8 2-9 10l2 18h20V95q0-10-5-12-4 4-8 0z" />
+      <path className="d-f d-g" d="M157 98h6l2-14h4l-1 14h10l3 44h-11l-2-20-5 20h-12z" />
+      <path className="d-f" d="M149 146q1-5 7-5h8v5zM167 146q1-5 7-5h8v5zM137 109h6v4h-6z" />
       <path className="d-m" d="M116 85l20-3 2 11-20 3z" />
-      <path className="d-s" d="M142 110l-4-1-3-4-18 6 18 6 4-4z" />
-      <path className="d-p" d="M175 89q6 4 4 12-4 11-12 13h-16v-7l15-3 4-8M174 86v12" />
+      <path className="d-s" d="M130 111l-4-5-15 5 15 5zM130 111h7" />
+      <path className="d-p" d="M173 84q10 2 9 13-1 13-13 17h-18v-7l14-2q5-2 6-9" />
       <path
         className="d-k"
-        d="M149 90q-4-5-12-4-4 1-3 3 1 1 5 1-4 1-4 3 0 3 4 3 6 3 11 1zM152 108q-3-2-8-1-4 1-3 5 2 4 6 3h5z"
+        d="M148 90q-5-6-12-4-3 2-1 5-1 3 1 5 5 3 13 1zM152 108q-3-2-8-1-4 1-3 5 2 4 6 3h5z"
       />
-      <path d="M140 93h4M142 111h4" />
+      <path d="M135 91h5M142 111h4" />
       {/* The child, the digger. */}
-      <path className="d-p" d="M130 152l9-14 8 9-2 4-6-5-5 8zM118 155v-16h12v7h4v9z" />
-      <path className="d-s" d="M121 142h6v6h-6z" />
+      <path className="d-p" d="M122 155v-16h10v8h8v8zM134 147l2-9h6l7 11-4 3-5-8-2 3" />
+      <path className="d-s" d="M125 142h4v5h-4z" />
       <path
         className="d-f"
-        d="M118 155h17q4 0 4 4.5t-4 4.5h-17q-4 0-4-4.5t4-4.5zM87 164q-1-10 6-13h12q6 4 6 13zM140 150l7-4q5 7-1 12-6 0-6-8z"
+        d="M123.5 155h15q4 0 4 4.5t-4 4.5h-15q-4 0-4-4.5t4-4.5zM143 150l5-3q4 5 0 9l-6-1z"
       />
-      <path className="d-l" d="M120 159.5h13" />
+      <path className="d-l" d="M124.5 159.5h0m6.5 0h0m6.5 0h0" />
       {face("translate(91 121) rotate(8)")}
-      <path className="d-m" d="M96 141q-5 2-5 9l1 6h16v-8q-1-5-4-7-4 3-8 0z" />
-      <path className="d-m" d="M98 145q4-2 6 2l11-5 2 5-12 7q-4 1-7-3z" />
-      <path className="d-k" d="M114 140q5-3 6 1t-2 5h-2z" />
+      <path className="d-m" d="M96 141q-5 2-5 9l-1 9h17v-10q-1-5-4-7-4 3-7-1z" />
+      <path className="d-f d-g" d="M90 156h7l9-4q6-1 7 4v5h-7l-1-4-6 7H88q-2-5 2-8z" />
+      <path className="d-p" d="M105 160h8q4 1 4 4h-12z" />
+      <path className="d-m" d="M97 145q3-3 7 1l11-2 2 5-13 4q-5 0-7-4z" />
+      <path className="d-k" d="M115 143q5-3 6 1t-2 5h-2z" />
     </>,
   ),
   // The old bridge ends; the line goes on to the house.
@@ -147,16 +150,16 @@ export const financeDrawings: Record<string, Drawing> = {
         d="M166 108v-8q-1-5 1-8h-5q-3-1-2-4l5-2q2-4 6-3 4 1 4 7l-2 3q6 5 7 15z"
       />
       {/* The walker. */}
-      <path className="d-p" d="M99 30a6 6 0 1 1-12 0 6 6 0 0 1 12 0z" />
-      {face("translate(94 20) scale(1.25)", undefined, "d-p")}
-      <path className="d-s" d="M112 49l13 7 5-14 7 3-7 22q-2 3-5 1l-14-8z" />
-      <path className="d-k" d="M129 43l-2-10q0-5 4-5t4 6l3-3q4 0 2 5l-3 8z" />
+      <path className="d-e" fill="var(--on-petrol)" d="M99 30a6 6 0 1 1-12 0 6 6 0 0 1 12 0z" />
+      {face("translate(94 20) scale(1.25)", undefined, "d-n", WHITE_HAIR)}
+      <path className="d-s" d="M112 49l10 5q3 1 4-2l4-10 7 2-6 19q-2 5-6 3l-14-8z" />
+      <path className="d-k" d="M130 42v-7l-4-4q-1-3 2-3l3 2v-7q4-3 9 1l-1 12-2 8zM134 23v5m3-4v5" />
       <path className="d-f" d="M96 76h22q4 6 5 11l9 13-7 5-15-16-4-4-3 11-10 13-7-5 7-11z" />
       <path className="d-m" d="M87 101l8 6-4 5q-9-1-11-7zM124 103l8-4q8-3 11 2 0 2-4 3l-13 3z" />
       <path className="d-s" d="M102 46q-7 2-8 10l2 22h22l1-20q-1-10-9-12-4 4-8 0z" />
       <path className="d-m" d="M96 48h-8q-8 0-8 8v16q0 6 6 6h10z" />
       <path className="d-p" d="M80 46q0-4 5-4h11v8H85q-5 0-5-4z" />
-      <path d="M80 63h8v6h8M105 47q5 5 3 12M96 68h8M138 67l11 37M131 32v3" />
+      <path d="M80 63h8v6h8M105 47q5 5 3 12M96 68h8M138 67l11 37" />
       <path className="d-s" d="M102 56q6-3 8 3l4 9 18-4 2 6-20 7q-5 1-7-4z" />
       <path className="d-k" d="M131 63q6-3 8 1t-3 7h-3z" />
       <path d="M134 67h4" />
@@ -247,21 +250,21 @@ export const financeDrawings: Record<string, Drawing> = {
       </g>
       <path
         className="d-k"
-        d="M84 98l2 8q1 4 5 7l17 13q2 5 7 5 5 0 4-4 3-1 2-4l-3-4q-4-3-7-2l-13-10-5-8zM119 126l-4-2M107 88q5-1 8 1 1 3-1 3 3 1 1 4 1 3-2 3h-4z"
+        d="M84 98l2 8q1 4 5 7l17 13q2 5 7 5 5 0 4-4 3-1 2-4l-3-4q-4-3-7-2l-13-10-5-8zM119 126l-4-2M110 88q8-2 8 2 1 2 0 4 0 5-7 4-3-1-3-5t2-5zM113 93h4"
       />
       <path className="d-p" d="M95 73q-10 2-12 14l-2 11 12 3 3-13" />
       <path className="d-l" d="M73 112q2 1.5 4 0M95 95h7M80 147h10M102 147h14" />
       {/* Who guides. */}
-      <path className="d-f" d="M174 70q8-2 9 5 1 6-4 8t-6-4z" />
-      {face("translate(176 60) scale(-1.15 1.15)")}
+      <path className="d-f" d="M173 72q6-2 7 4 1 5-3 7t-6-4z" />
+      {face("translate(175 62) scale(-1.1 1.1)")}
       <path className="d-f d-g" d="M156 108h20l2 36q0 6-1 6h-9l-2-26-6 26h-14q0-4 7-6z" />
-      <path className="d-k" d="M161 85l-6 4-6-18-1-6-5-6 2-2 5 4q4-1 4 4l-1 4 4 12z" />
+      <path className="d-k" d="M153 87l-5-1q-6 0-6 3 0 2 1 3 1 4 6 3l4-1zM143 91h5" />
       <path className="d-s" d="M169 81q9 2 9 11l-1 20h-22V93l-3 1-1-6 9-7q5 3 9 0z" />
       <path
         className="d-m"
         d="M154 107q12 4 24 0l1 8q-6 3-14 2l3 16-7 1-2-17-6-2zM158 116l-6 14 5 2 5-15z"
       />
-      <path className="d-k" d="M171 101l-1 6-18 6q-4 0-5 3 0 5 6 4l22-5q3-3 3-13zM147 115h4" />
+      <path className="d-k" d="M171 101l-1 6-17 5q-5-1-7 2t0 4q2 3 8 2l21-5q3-3 3-14zM146 116h5" />
       <path className="d-s" d="M170 84l-1 16 10 2v-10q-1-8-6-10" />
       <path className="d-l" d="M150 147h8M170 147h6M168 130l4-1" />
     </>,
@@ -278,17 +281,17 @@ export const financeDrawings: Record<string, Drawing> = {
         d="M84 144q-48 0-48-14 0-10 20-15 9-4 11-23 2 20-7 26-14 5-13 12 4 6 37 5z"
       />
       <path className="d-f d-g d-n" d="M-4 150h248v24H-4z" />
-      <path className="d-l" strokeWidth="2.6" d="M2 162h18m14 0h18m14 0h18m126 0h18" />
+      <path className="d-l" strokeWidth="2.6" strokeDasharray="18 12" d="M-8 166h256" />
       <path
         className="d-p d-n"
-        d="M84 150V60C84 44 78 32 66 23q4-5 10-8C92 6 120 2 156 2c48 0 72 20 72 64v84z"
+        d="M76 150q8 0 8-8V60C84 44 78 32 66 23q4-5 10-8C92 6 120 2 156 2c48 0 72 20 72 64v76q0 8 8 8z"
       />
       <path className="d-f d-g" d="M94 150V62q0-48 62-48 62 0 62 54v82z" />
-      <path className="d-m" d="M150 30q0-8 12-8t12 8z" />
-      <path className="d-l" d="M162 22V14" />
+      <path className="d-m" d="M144 30q0-8 12-8t12 8z" />
+      <path className="d-l" d="M156 22V14" />
       <path
         className="d-a"
-        d="M-4 150H84V60C84 30 62 18 50 18 38 18 38 36 50 36 62 36 62 22 76 15 92 6 120 2 156 2c48 0 72 20 72 64v72q0 12 12 12h4"
+        d="M-4 150H76q8 0 8-8V60C84 30 62 18 50 18 38 18 38 36 50 36 62 36 62 22 76 15 92 6 120 2 156 2c48 0 72 20 72 64v76q0 8 8 8h8"
       />
       <path
         className="d-m"
@@ -298,43 +301,51 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-a" d="M41 27C41 31.5 44 36 50 36" />
       <path
         className="d-m"
-        d="M8 122a10 3 0 0 1 20 0v26a10 3 0 0 1-20 0zm20 0a10 3 0 0 1-20 0m20 5.2a10 3 0 0 1-20 0m20 5.2a10 3 0 0 1-20 0m20 5.2a10 3 0 0 1-20 0m20 5.2a10 3 0 0 1-20 0M34 132.4a10 3 0 0 1 20 0V148a10 3 0 0 1-20 0zm20 0a10 3 0 0 1-20 0m20 5.2a10 3 0 0 1-20 0m20 5.2a10 3 0 0 1-20 0M60 142.8a10 3 0 0 1 20 0v5.2a10 3 0 0 1-20 0zm20 0a10 3 0 0 1-20 0"
+        d="M5 122a10 3 0 0 1 20 0v26a10 3 0 0 1-20 0zm20 0a10 3 0 0 1-20 0m20 5.2a10 3 0 0 1-20 0m20 5.2a10 3 0 0 1-20 0m20 5.2a10 3 0 0 1-20 0m20 5.2a10 3 0 0 1-20 0M31 132.4a10 3 0 0 1 20 0V148a10 3 0 0 1-20 0zm20 0a10 3 0 0 1-20 0m20 5.2a10 3 0 0 1-20 0m20 5.2a10 3 0 0 1-20 0M57 142.8a10 3 0 0 1 20 0v5.2a10 3 0 0 1-20 0zm20 0a10 3 0 0 1-20 0"
       />
       {/* The dog. */}
-      <path className="d-p" d="M134 98q0-36-17-36-9 0-11 8l-6 4q-4 2-2 6 3 5 12 4 4 0 5 4l-2 10z" />
-      <path className="d-m" d="M104 84q0 8 4 8 4-1 3-8z" />
-      <path className="d-f" d="M98 74a2.5 2.5 0 1 0 4 0z" />
-      <path strokeWidth="2.4" d="M111 72h0" />
-      {/* The car. */}
-      <path
-        className="d-f"
-        d="M116 138h20v18q0 4-4 4h-12q-4 0-4-4zM188 138h20v18q0 4-4 4h-12q-4 0-4-4z"
-      />
-      <path
-        className="d-m"
-        d="M114 110l15-51q3-9 13-9h40q10 0 13 9l15 51zM114 107h-7q-5 0-5-5t5-5h9zM210 107h7q5 0 5-5t-5-5h-9z"
-      />
-      <path className="d-f" d="M113 70q-5-9 3-13 10-4 20-1 3 4-3 6-7 2-9 8-4 6-11 0z" />
-      <path className="d-p" d="M123 107l13-44q2-6 8-6h36q6 0 8 6l13 44z" />
-      <path className="d-f" d="M139 66q-8 18-5 32h11l2-12z" />
-      {face("translate(137 66) scale(1.15)", undefined, undefined, LAUGHTER)}
-      {face("translate(187 67) scale(-1.15 1.15)", undefined, undefined, LAUGHTER)}
-      <path className="d-s" d="M160 112q-1-19 12-23 4 4 8 0 14 4 13 23z" />
-      <path className="d-f d-g" d="M130 112q0-20 14-24 4 4 8 0 12 4 12 24z" />
-      <path strokeWidth="2.6" d="M164 108a15 14 0 0 1 30 0" />
-      <path className="d-k" d="M164 102q-3-4 1-6t6 1-1 6zM194 102q3-4-1-6t-6 1 1 6z" />
-      <path
-        className="d-m"
-        d="M108 150v-28q0-14 14-16 40-6 80 0 14 2 14 16v28q0 4-4 4h-100q-4 0-4-4z"
-      />
-      <path
-        className="d-p"
-        d="M132 124a8 8 0 0 1-16 0 8 8 0 0 1 16 0zM208 124a8 8 0 0 1-16 0 8 8 0 0 1 16 0zM106 139h112q3 0 3 4t-3 4H106q-3 0-3-4t3-4z"
-      />
-      <path className="d-p" d="M148 136h28v11h-28z" />
-      <path className="d-f" d="M144 118h36q2 7-4 10h-28q-6-3-4-10z" />
-      <path d="M130 110q32-5 64 0M120 121q2-3 5-2M196 121q2-3 5-2" />
-      <path className="d-l" d="M147 122h30" />
+      <g transform="translate(7 12.8) scale(.92)">
+        <path
+          className="d-e"
+          fill="var(--on-petrol)"
+          d="M129 57q-15-2-18 8l-7 4q-4 2-2 6 3 5 11 4 2 9 8 14zM112 68h.6"
+        />
+        <path className="d-m d-e" d="M106 79q0 7 4 7 3-1 3-7z" />
+        <path className="d-f d-e" d="M101 70a2 2 0 1 0 4 0zM116 61q10-3 10 6-2 8-6 10-6-3-4-16z" />
+        {/* The car. */}
+        <path
+          className="d-f"
+          d="M116 138h20v18q0 4-4 4h-12q-4 0-4-4zM188 138h20v18q0 4-4 4h-12q-4 0-4-4z"
+        />
+        <path
+          className="d-m"
+          d="M114 110l15-51q3-9 13-9h40q10 0 13 9l15 51zM114 107h-7q-5 0-5-5t5-5h9zM210 107h7q5 0 5-5t-5-5h-9z"
+        />
+        <path className="d-p" d="M123 107l13-44q2-6 8-6h36q6 0 8 6l13 44z" />
+        <path className="d-f" d="M139 66q-8 18-5 32h11l2-12z" />
+        {face("translate(137 66) scale(1.15)", "", undefined, LAUGHTER)}
+        {face("translate(187 67) scale(-1.15 1.15)", "", undefined, LAUGHTER)}
+        <path className="d-s" d="M160 112q-1-19 12-23 4 4 8 0 14 4 13 23z" />
+        <path className="d-f d-g" d="M130 112q0-20 14-24 4 4 8 0 12 4 12 24z" />
+        <path strokeWidth="2.6" d="M164 108a15 14 0 0 1 30 0" />
+        <path
+          className="d-k"
+          d="M161 109l1-8q1-5 5-5 5 1 5 5l-2 8zM197 109l-1-8q-1-5-5-5-5 1-5 5l2 8z"
+        />
+        <path
+          className="d-m"
+          d="M108 150v-28q0-14 14-16 40-6 80 0 14 2 14 16v28q0 4-4 4h-100q-4 0-4-4zM130 110q32-5 64 0"
+        />
+        <path
+          className="d-e"
+          fill="var(--on-petrol)"
+          d="M132 124a8 8 0 0 1-16 0 8 8 0 0 1 16 0zM208 124a8 8 0 0 1-16 0 8 8 0 0 1 16 0zM120 121q2-3 5-2M196 121q2-3 5-2M118 92l-8 2q-4 1-4 4t5 3l5-1M107 98h4"
+        />
+        <path className="d-p" d="M106 139h112q3 0 3 4t-3 4H106q-3 0-3-4t3-4z" />
+        <path className="d-p" d="M148 136h28v11h-28z" />
+        <path className="d-f" d="M144 118h36q2 7-4 10h-28q-6-3-4-10z" />
+        <path className="d-l" d="M147 122h30" />
+      </g>
     </>,
   ),
   // The line is roof, cable and car; the last panel is just being laid.
@@ -374,14 +385,14 @@ export const financeDrawings: Record<string, Drawing> = {
         d="M-4 150H16V86H4L30 22H116L142 86H130V114c0 24 10 30 18 24 8-5 2-16 14-16h5l8-19q1-2 3-2h26q2 0 4 2l11 16 11 4q4 1 4 8v11q0 8 6 8h8"
       />
       <path className="d-m" d="M101 150V92h20v58zM124 104h12v18h-12z" />
-      <path d="M106 124h0M195 106v36M128 110h4M198 125h5M106 98h10v14h-10z" />
+      <path d="M116 124h0M195 106v36M128 110h4M198 125h5M106 98h10v14h-10z" />
       <path
         className="d-f"
         d="M168 142a8 8 0 0 0 16 0 8 8 0 0 0-16 0M209 142a8 8 0 0 0 16 0 8 8 0 0 0-16 0M82 21q-3-12 11-12 8 0 10 1l1-4 4 3h3l3-3 1 7q0 8-7 8zM86 20q-8 2-5 14l-2 1q-5-14 4-19z"
       />
       <path
         strokeWidth="2.2"
-        d="M24 159l3-79M59 159l-5-79M25 150h33M25 141h32M25 132h32M26 122h30M26 112h30M27 102h28M27 92h28"
+        d="M21 159l2-85M60 159l-5-87M21 150h38M22 141h37M22 132h36M22 122h36M22 112h35M23 102h34"
       />
       {/* Who lays it. */}
       <path
@@ -408,18 +419,16 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-p" d="M37 58q-11 2-11 15l2 13 11-3-2-12" />
       <path className="d-l" d="M29 129h9M45 120h10M105 16q2 1.5 4 0" />
       {/* Who helps. */}
-      <g transform="translate(2 8)">
+      <g transform="translate(5 8)">
         <path
           className="d-f"
           d="M95 104q8 2 6 16l-4-1q0-8-5-9zM80 146v4h-7q0-4 7-4zM91 146v4h-7q0-4 7-4z"
         />
-        <path
-          className="d-k"
-          d="M76 138h4v9h-4zM87 138h4v9h-4zM82 116l-9-8-2-5-3-1-2 3 2 5 11 14z"
-        />
+        <path className="d-k" d="M76 138h4v9h-4zM87 138h4v9h-4z" />
         <path className="d-p" d="M69 107l-8-10q-5 0-6-5l4 2 3-3-2-4q5 0 5 6l8 10z" />
+        <path className="d-k" d="M84 115l-9-9q1-4-2-6-4-1-6 3t4 6l7 12zM68 105l4-3M71 108l3-3" />
         <path className="d-m" d="M80 114q-2 4-3 10l-5 16q11 4 23 0l-4-16q2-7-3-12z" />
-        <path className="d-k" d="M90 115l7 9q1 3-2 4l-5 2-1-3 4-3-4-5z" />
+        <path className="d-k" d="M87 119q1-5 6-1l4 11q0 4-3 4-3 0-4-3z" />
         {face("translate(95 93) scale(-1 1)")}
       </g>
     </>,
@@ -441,32 +450,29 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-s" d="M135 1q-9-2-9-12 9 2 9 12 0-10 9-12 1 10-9 12z" />
       <path d="M14 9l10-2M15 16l12-2M10 52h12M10 60h12M14 96l10 2M12 104l12 3" />
       <path className="d-f" d="M112 116h32l-2 29q6 1 6 5h-15l-4-24-4 24h-15q0-4 5-5z" />
-      <path className="d-s" d="M121 60q-14 2-16 18v34h50l-3-34q-2-16-17-18-6 5-14 0z" />
+      <path className="d-s" d="M121 60q-14 2-16 18l-2 34h54l-5-34q-2-16-17-18-6 5-14 0z" />
       <path className="d-p" d="M121 58q-3 3-2 6 5 0 9 4 4-4 9-4 0-3-3-6-6 4-13 0z" />
-      {face(
-        "translate(112 30) scale(1.4)",
-        undefined,
-        "d-p",
-        <path className="d-f d-n" d={GLASSES} />,
-      )}
-      <path className="d-p" d="M85 112h133v6H85zM184 118h32v32h-32z" />
+      {face("translate(112 30) scale(1.4)", undefined, "d-n", WHITE_HAIR)}
+      <path className="d-f d-n" transform="translate(112 30) scale(1.4)" d={GLASSES} />
+      <path className="d-p" d="M90 112h128v6H85q0-6 5-6zM184 118h32v32h-32z" />
       <path d="M18 161h40M92 164h62M186 159h30M184 134h32M198 126h4M198 142h4" />
       <circle className="d-m d-n" cx="180" cy="97" r="14" />
       <path
         className="d-a"
         d="M-4 150H78q6 0 6-6V118q0-6 6-6H180a14.5 14.5 0 1 0-14.5-14.5a13 13 0 0 0 26 0c0-28 8-42 22-42 12 0 18 22 18 42v40q0 12 8 12h5"
       />
-      <path d="M170 90q8 2 12 18M174 86q10 6 14 18" />
+      <path d="M168 92q10 4 12 18M172 86q13 4 16 18" />
       {/* What goes through his hand. */}
       <path d="M33 14q26-2 34 24t-12 26-14-18 30-6 8 32 12 8M29 58q18-16 32-2t0 24-18-8 26-14 23 24M28 105q24 8 32-10t-10-24-8 20 26 8 4 22q-8 4-8-6t8-16 18-18" />
-      <path className="d-s" d="M88 90l3 17q2 5 8 5 6-1 8-8l7-18-5-17q-6 4-9 22l-1-2z" />
+      <path
+        className="d-s"
+        d="M88 90l3 17q2 5 8 5 6-1 8-8l7-18-5-17q-6 4-9 22zM169 90l-3 17q-2 5-8 5-6-1-8-8l-7-18 5-17q6 4 9 22z"
+      />
+      <path d="M89 95l10 1M168 95l-10 1M99 80q29 14 59 0M99 83q29 14 59 0M98 86q30 14 60 0" />
       <path
         className="d-k"
-        d="M89 91q-4-6-3-11 1-4 5-3l6 0q4 1 3 4 1 6-3 10zM93 80h6M93 83h6M93 86h5"
+        d="M89 91q-4-6-3-11 1-4 5-3h6q4 1 3 4 1 6-3 10zM93 80h6M93 83h6M93 86h5M168 91q4-6 3-11-1-4-5-3h-6q-4 1-3 4-1 6 3 10zM164 80h-6M164 83h-6M164 86h-5"
       />
-      <path className="d-s" d="M150 72q8 8 9 20l6-5 5 8-10 10q-7 3-10-4l-4-14z" />
-      <path d="M89 95l10 1M162 90l5 8M98 80q34 14 74 12M98 83q34 15 74 12M97 86q34 16 75 13" />
-      <path className="d-k" d="M164 88l3-4q4-3 8 0 4 2 1 4 3 3 0 4 0 4-6 3z" />
       {/* One letter. */}
       <path className="d-p" d="M203 58h20v30h-20z" />
       <path className="d-m" d="M210 51h6v11h-6z" />

@@ -59,7 +59,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
       <path d="M281 102V88M277 93h8M276 174v-12q5-6 10 0v12zM606 86q4-12 16-8 12-14 24-2 14-4 16 8M640 158q6-7 10 0 4-7 10 0M668 138q5-6 9 0 4-6 9 0" />
       <path className="d-p" d="M208 127V92h16v56M204 92h24" />
       <Part topic={topic("house")}>
-        <path className="d-p d-n" d="M98 252v-66l72-98 72 98v66z" />
+        <path className="d-p d-n" d="M98 252v-54H82L170 78l72 98v76z" />
         <path className="d-s d-n" d="M98 252h144v66H98z" />
         <path
           className="d-b"
@@ -79,12 +79,12 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
       <path className="d-s" d="M246 318q-6-20 8-24 2-16 18-14 14-6 20 8 16 2 14 30z" />
       <Part topic={topic("roof")}>
         <path className="d-p" d="M304 222h132v96H304z" />
-        <path className="d-s d-n" d="M296 222l30-60h90l30 60z" />
+        <path className="d-s d-n" d="M292 222l30-62h96l30 62z" />
         <path className="d-f d-g" d="M334 169h74l20 43H314z" />
         <path className="d-l" d="M324 190h94M352 169l-9 43M371 169v43M390 169l9 43" />
-        <path className="d-m" d="M320 238h34v30h-34zM386 238h34v30h-34z" />
-        <path d="M296 222h152M337 238v30M320 252h34M403 238v30M386 252h34M314 273h46M380 273h46" />
-        <path className="d-f" d="M406 268q-2-12 6-14l0-6 4 3 3-3 1 20z" />
+        <path className="d-m" d="M320 233h34v30h-34zM386 233h34v30h-34z" />
+        <path d="M296 222h152M337 233v30M320 247h34M403 233v30M386 247h34" />
+        <path className="d-f" d="M406 263q-2-12 6-14l0-6 4 3 3-3 1 20z" />
       </Part>
       <Part topic={topic("shop")}>
         <path className="d-p" d="M474 318V172h18v-22h18v-22h44v22h18v22h18v146z" />
@@ -108,10 +108,11 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
         />
         <path
           className="d-f"
-          d="M560 272q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM559 303h20l1 15h-8l-3-9-2 9h-9z"
+          d="M560 272q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM559 303h20l1 11h4v4h-11l-4-8-3 8h-11v-4h3z"
         />
         {blush("M567 269a1.7 1.2 0 1 0 .1 0m7.5 0a1.2 1.2 0 1 0 .1 0")}
-        <path className="d-k d-w d-e" d="M565 266c-5-3-6 5-1 5m4 .5q3 3 6 0" />
+        <path className="d-k d-w" d="M565 266c-5-3-6 5-1 5" />
+        <path className="d-e d-w" d="M568 271.5q3 3 6 0" />
         <path className="d-e" d="M568.5 267h0m5 0h0" />
         <path
           className="d-p"
@@ -133,55 +134,59 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
         className="d-a"
         d="M-2000 368H78q20 0 20-20V198H82L170 78l88 120c14 20 22 30 34 24l30-62h96l30 62c12 12 26 0 26-20v-30h18v-22h18v-22h44v22h18v22h18c84-8 108 60 112 114 3 40 5 82 24 82h2000"
       />
-      <path d="M242 252v66M98 318h606M601 318v-15h34v15M597 303h42M601 292h34" />
+      <path d="M242 252v66M98 318h606M601 318v-15h34v15M597 303h42M601 292h34M606 303v-11M630 303v-11" />
       <Part topic={topic("car")}>
-        <path className="d-p" d="M420 294h20v-12h-20zM442 294h24v-18h-24zM450 276v-4h8v4" />
+        <path className="d-p" d="M420 300h20v-12h-20zM442 300h24v-18h-24zM450 282v-4h8v4" />
         <path
           className="d-m"
-          d="M384 352v-15q0-9 9-10l9-2q12-28 29-28h22q17 0 30 27l17 5q8 3 8 12v11z"
+          d="M384 358v-15q0-9 9-10l9-2q12-28 29-28h22q17 0 30 27l17 5q8 3 8 12v11z"
         />
-        <path className="d-p" d="M408 325q8-20 22-20h6v20zM442 325v-20h9q10 0 20 20z" />
-        <path d="M416 295h54M439 325v26M444 332h6" />
-        <circle className="d-f" cx="411" cy="350" r="11" />
-        <circle className="d-f" cx="479" cy="350" r="11" />
-        <circle className="d-p" cx="411" cy="350" r="4.5" />
-        <circle className="d-p" cx="479" cy="350" r="4.5" />
-        <path className="d-p" d="M498 332q8 1 9 8h-7q-4-4-2-8z" />
+        <path className="d-p" d="M408 331q8-20 22-20h6v20zM442 331v-20h9q10 0 20 20z" />
+        <path d="M416 301h54M439 331v26M444 338h6" />
+        <circle className="d-f" cx="411" cy="356" r="11" />
+        <circle className="d-f" cx="479" cy="356" r="11" />
+        <circle className="d-p" cx="411" cy="356" r="4.5" />
+        <circle className="d-p" cx="479" cy="356" r="4.5" />
+        <path className="d-p" d="M498 338q8 1 9 8h-7q-4-4-2-8z" />
       </Part>
       <Part topic={topic("family")}>
-        <path d="M247 327q-24-4-44 12" />
+        <path d="M247 333q-22-6-42 4" />
         <path
           className="d-f"
-          d="M226 360v-8h-22v8h-6v-12l-4-6h-8q-5 0-5-4l8-4q5-6 11-3l6 9h20q6 0 8-8 3 10-2 14v14z"
+          d="M232 367l-1-9q4-6 2-13 4-6 2-13-3 7-9 7h-19l-6-9q-3-4-9-4-6 1-7 5l-9 4q0 6 6 7h8l4 7 2 18h7l1-10h17l4 10z"
         />
         <path
           className="d-m"
-          d="M258 300q5 3 9 0 4 1 5 5l6 36q-15 4-30 0l5-36q1-4 5-5zM255 313l-5 11-5-2 5-15q2-5 6-6M268 301q4 1 6 5l9 16-5 3-7-11"
+          d="M258 306q5 3 9 0 4 1 5 5l6 36q-15 4-30 0l5-36q1-4 5-5zM255 319l-5 11-5-2 5-15q2-5 6-6M268 307q4 1 6 5l9 16-5 3-7-11"
         />
         <path
           className="d-p"
-          d="M324 292q6 3 12 0 5 1 5 5l3 28h-28l3-28q0-5 5-5zM319 312l-5 12-5-3 8-22q1-4 5-5M339 293q5 1 6 7l2 18-5 1-2-12"
+          d="M324 298q6 3 12 0 5 1 5 5l3 28h-28l3-28q0-5 5-5zM319 318l-5 12-5-3 8-22q1-4 5-5M339 299q5 1 6 7l2 18-5 1-2-12"
         />
         <path
           className="d-s"
-          d="M292 329q4 3 9 0l4 3 1 15h-18l1-15zM291 331l-5-4-3 4 6 6M304 331l4-3 3 4-6 6"
+          d="M292 335q4 3 9 0l4 3 1 15h-18l1-15zM291 337l-5-4-3 4 6 6M304 337l4-3 3 4-6 6"
         />
         <path
           className="d-k"
-          d="M252 278v10q1 4 6 6v7q4 3 8 0v-3q7 0 7-8v-12zM340 269v10q-1 4-6 6v7q-4 3-8 0v-3q-7 0-7-8v-12zM288 310v8q1 4 5 6v5q4 2 8 0v-3q6 0 6-7v-9zM245 322l5 2q-1 5-4 4t-1-6zM279 324l5-3 4 5-3 5zM309 321l5 3-2 6-5 1-1-4zM342 319l5-1q2 7-2 7t-3-6zM255 342h5v13h-5zM265 342h5v13h-5z"
+          d="M252 284v10q1 4 6 6v7q4 3 8 0v-3q7 0 7-8v-12zM340 275v10q-1 4-6 6v7q-4 3-8 0v-3q-7 0-7-8v-12zM288 316v8q1 4 5 6v5q4 2 8 0v-3q6 0 6-7v-9zM245 328l5 2q-1 5-4 4t-1-6zM279 330l5-3 4 5-3 5zM309 327l5 3-2 6-5 1-1-4zM342 325l5-1q2 7-2 7t-3-6zM255 348h5v13h-5zM265 348h5v13h-5z"
         />
         <path
           className="d-f"
-          d="M251 298q-5-25 11-25 13 0 12 7-10 1-15-1 0 3-2 6l1 12q-3 4-7 1zM339 283q7-18-8-18-13 0-12 7 10 1 15-1 0 3 2 6zM289 322q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM296 307l-5-6 5 2 4-3-1 6zM316 325h28l-1 33h5v3h-13l-4-26-5 26h-13v-3h5zM288 347h18l1 9h3v4h-9l-3-8-4 8h-9v-4h3zM255 359v-4q9 0 9 4zM265 359v-4q9 0 9 4z"
+          d="M251 304q-5-25 11-25 13 0 12 7-10 1-15-1 0 3-2 6l1 12q-3 4-7 1zM339 289q7-18-8-18-13 0-12 7 10 1 15-1 0 3 2 6zM289 328q-6-16 8-16 11 0 10 6-9 1-13-1 0 3-2 5zM296 313l-5-6 5 2 4-3-1 6zM316 331h28l-1 33h5v3h-13l-4-26-5 26h-13v-3h5zM288 353h18l1 9h3v4h-9l-3-8-4 8h-9v-4h3zM255 365v-4q9 0 9 4zM265 365v-4q9 0 9 4z"
         />
         {blush(
-          "M260 289.5a2 1.4 0 1 0 .1 0m9.5 0a1.4 1.4 0 1 0 .1 0M332 280.5a2 1.4 0 1 0 .1 0m-9.5 0a1.4 1.4 0 1 0 .1 0M297 319a1.7 1.2 0 1 0 .1 0m7 0a1.2 1.2 0 1 0 .1 0",
+          "M260 295.5a2 1.4 0 1 0 .1 0m9.5 0a1.4 1.4 0 1 0 .1 0M332 286.5a2 1.4 0 1 0 .1 0m-9.5 0a1.4 1.4 0 1 0 .1 0M297 325a1.7 1.2 0 1 0 .1 0m7 0a1.2 1.2 0 1 0 .1 0",
         )}
         <path
-          className="d-k d-w d-e"
-          d="M258 286c-6-3-7 6-1 6m5 .5q3.5 3.5 7 0M334 277c6-3 7 6 1 6m-5 .5q-3.5 3.5-7 0M294 316c-5-3-6 5-1 5m5 .5q3 3 6 0"
+          className="d-k d-w"
+          d="M258 292c-6-3-7 6-1 6M334 283c6-3 7 6 1 6M294 322c-5-3-6 5-1 5"
         />
-        <path className="d-e" d="M262.5 287.5h0m6 0h0M329.5 278.5h0m-6 0h0M298.5 317.5h0m5 0h0" />
+        <path
+          className="d-e d-w"
+          d="M262 298.5q3.5 3.5 7 0M330 289.5q-3.5 3.5-7 0M298 327.5q3 3 6 0"
+        />
+        <path className="d-e" d="M262.5 293.5h0m6 0h0M329.5 284.5h0m-6 0h0M298.5 323.5h0m5 0h0" />
       </Part>
     </svg>
   );
@@ -224,7 +229,7 @@ const brokerHead = (
   <>
     <path className="d-f" d="M10 12c-2-3-.5-6.5 3-7 3-3 11-3 14.5.5 3 3 3 8 2 12l-3 3-8-8z" />
     <path
-      className="d-k d-w d-e"
+      className="d-k d-w"
       d="M10 12q2.5-1 3-3 5 2 11 1 0 3 2.5 4l.5 5q-.5 9-8.5 9-4 0-6-2.5-2-2.5-2-6a3 4 0 0 1-.5-6.5zM27 17.5q3-3 3.2.5T27 21.5z"
     />
     <path
@@ -253,7 +258,7 @@ export const benefitDrawings = {
   // Two under one umbrella.
   umbrella: benefit(
     <>
-      <path className="d-m" d="M7.5 23a3.2 3.2 0 1 0 .1 0" />
+      <path className="d-m" d="M8 30a3.2 3.2 0 1 0 .1 0" />
       <path className="d-m" d="M13 33.5q-4-2.5-4-7.5 0-7 8.5-7t8 8l-1 4z" />
       <path className="d-k" d="M15 36v6q2.5 3 5 0v-6zM42.5 36v6q2.5 4 5 0v-6z" />
       <path className="d-s" d="M13.5 41.5Q8 43 8 51v11h18V51q0-8-5.5-9.5-3.5 4-7 0z" />
@@ -263,7 +268,7 @@ export const benefitDrawings = {
         d="M38 28.5c-2.5-3-.5-6 1.8-6.3 1.5-2.2 8.5-2.4 10.7.1 2 2.5 1.8 5.7 1 8.7l-2 2.5-6-5z"
       />
       <path
-        className="d-k d-w d-e"
+        className="d-k d-w"
         d="M25.2 28.5q-2.2-1.5-2.7-3.5-3.5 2.5-9.5 2.7-.7 2.3-.3 4.5 1 6.3 6.6 6.3t5.6-7.5zM37.5 28q2-.8 2.7-2.2 3.5 1.4 7.5.7.3 2 1.5 2.7l.3 3.5q-.7 6-5.7 6-4.8 0-5.5-6-1.8-2.4-.8-5zM49.5 31q3-2 3 .5t-3 2.5z"
       />
       <path
@@ -298,9 +303,9 @@ export const benefitDrawings = {
   // House and key in one hand.
   keys: benefit(
     <>
-      <path className="d-s" d="M10 34V20l10-10 10 10v14z" />
+      <path className="d-s" d="M15 41V27l10-10 10 10v14z" />
       <path className="d-m" d="M50 20a6 6 0 1 1-12 0 6 6 0 0 1 12 0z" />
-      <path d="M6 24L20 10l14 14M17 34v-8h6v8M44 26v14M44 34h5M44 39h4" />
+      <path d="M11 31l14-14 14 14M22 41v-8h6v8M44 26v13M44 32h5M44 37h4" />
       <path
         className="d-a"
         d="M0 56c10-2 10-14 20-14h14q5 0 5 4t-5 4h-8M39 46l14-8q5-1 5 4L44 54q-6 4-14 4H12"
@@ -386,7 +391,7 @@ export const VisitorHead = actor(
     <path className="d-s" d="M15 29Q4 30 4 39h32q0-9-11-10-5 7-10 0z" />
     <path className="d-p d-n" d="M7.5 33.5h25l1.5 3H6z" />
     <path
-      className="d-k d-w d-e"
+      className="d-k d-w"
       d="M30.5 14Q27.5 12 27 9q-5 3.5-13 3.5-1 3.8-.5 7.5 1.5 8 8.5 8 8 0 8-8.5z"
     />
     <path
@@ -402,13 +407,15 @@ export const VisitorHead = actor(
 export const PaperPile = draw(
   "-7 -42 166 178",
   <>
-    <path className="d-m" d="M14 112h124v16H14z" />
+    <path className="d-s d-n" d="M-6 130V24l82-60 82 60v106z" />
+    <path className="d-m" d="M14 112h124v17H14z" />
     <path className="d-p" d="M24 100h104v12H24z" />
-    <path className="d-s" d="M10 82h112q6 0 6 6v12H10z" />
-    <path className="d-p" d="M30 70h106v12H30zM18 56l98-8 1 12-98 8z" />
-    <path className="d-m" d="M34 40h92v12H34z" />
+    <path className="d-f d-g" d="M10 82h112q6 0 6 6v12H10z" />
+    <path className="d-p" d="M30 70h106v12H30zM20 56h98v14H20z" />
+    <path className="d-m" d="M34 40h92v16H34z" />
     <path className="d-p" d="M44 40l6-34q30-8 56 0l-6 34z" />
-    <path d="M26 120h30M36 106h60M22 91h44M42 76h62M58 17q18-4 34 0M56 26q12-3 24-1M34 40l46 9 46-9" />
+    <path d="M26 120h30M36 106h60M42 76h62M32 63h44M58 17q18-4 34 0M56 26q12-3 24-1M34 40l46 10 46-10" />
+    <path className="d-l" d="M22 91h44" />
     <path className="d-a" d="M-2000 130H2200M-6 130V24l82-60 82 60v106" />
   </>,
 );

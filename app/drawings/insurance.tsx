@@ -1,5 +1,5 @@
 import { draw, type Drawing, itemSheet as grid } from "./drawing";
-import { LAUGH, AMAZED, WORRY, blush, face, head } from "./people";
+import { GLASSES, LAUGH, WHITE_HAIR, WORRY, blush, face, head } from "./people";
 
 /** An arm that holds its head. */
 const arm = (
@@ -12,18 +12,22 @@ const arm = (
   </>
 );
 
-/** Raised brows, and a mouth wide open. */
-const OH = "m1 .5a2 2.4 0 1 0 4 0 2 2.4 0 1 0-4 0m-2.5-9.5l2-1m5 0l2 1";
+/** A mouth wide open; and with raised brows. */
+const ROUND = "m-.2 1.5a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0";
+const OH = `${ROUND}m-1.3-10.5l2-1m5 0l2 1`;
 
 /** A hand that is held up, palm to the front. */
 const RAISED =
-  "M164 78q-3-1-3-5v-10q0-2 1.7-2t1.7 2v-4q0-2 1.8-2t1.8 2v-1q0-2 1.8-2t1.8 2v2q0-2 1.7-2t1.7 2v9l2-3q2-2 3 0t-2 5l-4 5q-1 2-3 2z";
+  "M166 81q-2-1-2-4v-7q0-2 1.8-2t1.8 2v2-5q0-2 1.9-2t1.9 2v5-4q0-2 1.9-2t1.9 2v5l2-2q2-1 2.5 1t-4.5 8q-1 1-3 1z";
 
-const SHOCK = "m3.5 4a2 2.5 0 1 0-.1 0m-5-13.5q1.5-2 3-1m4.5 0q2-.5 2.5 1";
+/** A hand round a stick. */
+const FIST = "M-5.5-3q0-3 3-3h5q3 0 3 3v4q0 3-1.5 7h-8q-1.5-4-1.5-7zM-1.9-6v5m3.8-5v5";
 
-const ANGRY = "m1 1q2-3 4 0zm-2-9.5l2 1m5 0l2-1";
+const SHOCK = `${ROUND}m-1.4-11q1.5-2 3-1m4.5 0q2-.5 2.5 1`;
 
-const FLAT = "m1 1h4m-6-10q1-1.5 3-1m4 .5q2-.5 3 1";
+const ANGRY = "m-1-8.5l2 1m5 0l2-1";
+
+const FLAT = "m1 1h4";
 
 /** Ten covers; in each the line comes in along the ground and holds the scene. */
 export const insuranceDrawings: Record<string, Drawing> = {
@@ -35,7 +39,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path
         className="d-s d-n"
         opacity=".6"
-        d="M-4 84q8-12 20-6 10-10 22-2 12-8 22 2l20-3q-14-24-10-36 0-16 14-18 6-14 18-8h12V150H-4z"
+        d="M-4 84q9-13 24-9l40 3 22-10q-16-20-12-29 0-16 14-18 6-14 18-8h12V150H-4z"
       />
       <path className="d-s d-n" d="M-4 150h248v26H-4z" />
       <path className="d-p" d="M-4 106h112v6H-4zM-4 124h112v6H-4zM8 150V97l5-6 5 6v53z" />
@@ -72,7 +76,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path className="d-p" d="M140 105h72l-4 15h-64z" />
       <path
         className="d-m"
-        d="M153 94a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM165 96a3 3 0 1 1-6 0 3 3 0 0 1 6 0z"
+        d="M152 102a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM161 98a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM170 102a3 3 0 1 1-6 0 3 3 0 0 1 6 0z"
       />
       <path className="d-a" d="M-4 150h248M56 150c42 0 48-14 58-44s18-40 32-48" />
       <circle className="d-m" cx="157" cy="56" r="15" />
@@ -80,19 +84,19 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path d="M157 49v-8M164 54l7-2M161 62l4 7M153 62l-4 7M150 54l-7-2" />
       <path
         className="d-p"
-        d="M120 50l14-6-3 11zM132 74l11 0-7 9zM173 38l10-8-1 11zM118 74l-8-4 3 13 6-3zM92 52l11-4-5 11z"
+        d="M116 50l14-6-3 11zM130 74l11 0-7 9zM173 38l10-8-1 11zM122 74l-8-4 3 13 6-3zM86 53l11-4-5 11z"
       />
-      <path className="d-k" d="M38 124l-1 10 4 10h9l-2-11 5-9zM74 116l10 22 8-3-7-20q-1-4-5-4z" />
-      <path className="d-p" d="M40 138h10v7H40zM82 132l8-3 3 7-8 3z" />
+      <path className="d-k" d="M38.5 124l1.5 15h10l.5-15zM74 116l10 22 8-3-7-20q-1-4-5-4z" />
+      <path className="d-p" d="M40 139h10v6H40zM82 132l8-3 3 7-8 3z" />
       <path
         className="d-f"
-        d="M39 104h26l20 8-8 13-19-5-5-3-2 13H34zM39 144h12q8 1 9 6H38zM84 138l9-4q4-2 10-5 4 3 1 7l-16 8z"
+        d="M39 104h26l20 8-8 13-19-5-5-3-1 10H35zM39 144h12q8 1 9 6H38zM84 138l9-4q4-2 10-5 4 3 1 7l-16 8z"
       />
       <g transform="rotate(-5 52 106)">
         {face("translate(38 46) scale(1.3)", WORRY)}
         {arm}
         <g transform="translate(105 -1) scale(-1 1)">{arm}</g>
-        <path className="d-m" d="M44 72l-12-3-8 9 14 11 1 19h28l-1-19 14-11-8-9-12 3q-8 6-16 0z" />
+        <path className="d-m" d="M44 72l-12-3-8 9 14 11 1 19h28l-1-19 14-11-8-9-12 3q-8 3-16 0z" />
         <path d="M38 89l1-6M66 89l-1-6M43 101l7 2" />
       </g>
       <path d="M20 163l-2-6m6 6v-8m4 8l2-6M196 164l-2-6m6 6v-8m4 8l2-6M141 110h70" />
@@ -116,8 +120,8 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path d="M120 8v14" />
       <path className="d-m" d="M106 36q2-14 14-14t14 14z" />
       <circle className="d-p" cx="38" cy="133" r="14" />
-      <path d="M38 133l7-31M38 119v28M24 133h28M43 112h20M37 106q-1-6 6-4l6-3M62 96l3 16" />
-      <path className="d-f" d="M54 93q6 2 14-1 1 5-6 5-7 0-8-4z" />
+      <path d="M38 133l7-31M38 119v28M24 133h28M43 112h20M37 106q-1-6 6-4l6-3M55 97l2 15" />
+      <path className="d-f" d="M48 93q6 2 14-1 1 5-6 5-7 0-8-4z" />
       <path className="d-p" d="M142 50l22-4 3 18-22 4z" />
       <path d="M147 63l6-8 4 4 3-5 4 5" />
       <path className="d-p" d="M174 82h44v5h-44zM200 82V66h6v16z" />
@@ -135,18 +139,15 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path strokeWidth="4.5" d="M157 97q-7 2-7 11t20 16" />
       <path className="d-p" d="M153 82h14v14h-14z" />
       <path className="d-m" d="M164 88a4 4 0 1 1-8 0 4 4 0 0 1 8 0z" />
-      <path className="d-m" d="M58 132v-26q0-8 8-8h56q8 0 8 8v26zM94 98v22" />
+      <path className="d-m" d="M58 132v-26q0-8 8-8h56q8 0 8 8v26z" />
       <path className="d-p" d="M62 120h66v10H62z" />
       <path className="d-m" d="M52 146v-28q0-6 6-6t6 6v12h62v-12q0-6 6-6t6 6v28z" />
       {/* She has saved one slipper. */}
       <path className="d-m" d="M67 66v-4h-8q-1-6-8-6-8 1-8 10z" />
-      <path className="d-k" d="M59 70l1-5q0-5-5-5-6 1-5 6l3 7z" />
+      <path className="d-k" d="M59 70l1-5q0-5-5-5-6 1-5 6l3 7zM53.3 61v4m3.4-5v4" />
       <path className="d-p" d="M79 69l-15 7-5-7-7 4 6 12q3 4 7 2l14-7z" />
       <path className="d-f" d="M77 46q-12-5-19 5 5-1 7 1-2 3-1 6 9 1 14-5z" />
-      {face(
-        "translate(74 44) scale(1.2)",
-        "m0 .5a2 2 0 1 0 4 0 2 2 0 1 0-4 0m-2-9.5l3-1.5m5 0l3 1.5",
-      )}
+      {face("translate(74 44) scale(1.2)", `${ROUND}m-1.8-10l3-1.5m5 0l3 1.5`)}
       <path
         className="d-k"
         d="M75 110v10h13q1-3-4-4l-1-6zM94 107l-1 7q0 3 3 3l10 2q1-3-2-4l-3-2 1-4z"
@@ -169,7 +170,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       />
       <path
         className="d-p"
-        d="M150 103C138 89 119 94 115 112q-6-4-7 1-4 2-1 7h30q4-3 0-6-2-5-8-2 3-9 21-3zM152 76q-1-4 2-8 3 5-2 8zM130 87q-4-3-3-9 5 4 3 9zM142 86q-1-5 3-9 2 6-3 9zM116 92q-5-1-7-6 6 0 7 6z"
+        d="M150 103C138 89 119 94 115 112q-6-4-7 1-4 2-1 7h30q4-3 0-6-2-5-8-2 3-9 21-3zM152 76q-1-4 2-8 3 5-2 8zM130 87q-4-3-3-9 5 4 3 9zM142 86q-1-5 3-9 2 6-3 9zM121 94q-5-1-7-6 6 0 7 6z"
       />
       <path d="M140 100q-14-1-18 14" />
       <path className="d-m" d="M142 138v-4h8q1-6 8-6 8 1 8 10z" />
@@ -215,32 +216,33 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path className="d-m" d="M136 104h22v8h-22z" />
       <path className="d-p" d="M138 96h18v8h-18zM110 80h18l8 8v24h-26z" />
       <path d="M128 80v8h8M144 100h3M144 108h3M127 92c-2-3-8-3-8 0 0 4 9 4 9 8 0 3-5 4-7 2m-2 5c2 3 8 3 8 0 0-4-9-4-9-8 0-3 5-4 7-2" />
-      <path className="d-m" d="M70 80l24 26-6 5-21-17z" />
+      <path className="d-m" d="M72 88l22 18-6 5-21-17z" />
       <path className="d-k" d="M93 105q9 1 9 5v2H86l2-3z" />
       <path d="M95 109l7 1" />
       <path className="d-f" d="M62 50a7 7 0 1 1-12-6 7 7 0 0 1 12 6z" />
-      {face(
-        "translate(56 50) scale(1.2)",
-        "m1 0a2 2 0 1 0 4 0 2 2 0 1 0-4 0m-3-9.5l4 1.5m3 0l3-1.5",
-      )}
+      {face("translate(56 50) scale(1.2)", `${ROUND}m-1.8-11l4 1.5m3 0l3-1.5`)}
       <path className="d-f" d="M39 113h23l4 33q6 0 6 4H54l-6-26-10 22q5 1 5 4H26z" />
       <path className="d-m" d="M62 75q-10 5-14 15l-11 24h26l9-22 3-10q0-6-6-8-3 4-7 1z" />
-      <path className="d-k" d="M94 87l4-4q3-2 5-1l9-1q3 1 0 4l-7 2q1 5-4 6l-4 1z" />
+      <path className="d-k" d="M94 87l4-3.5q3-2 5-.5l10 2q3 2 0 4l-8 .5q1 3-4 3.5l-4 .5z" />
       <path className="d-m" d="M60 80q5-1 8 4l12 9 13-7 4 7-15 9q-4 2-8-1L57 89" />
       <g transform="rotate(7 208 150)">
         <path
           className="d-p"
           d="M176 126h32v5h-32zM204 126l4-42h5l-3 47 3 19h-5l-5-19M184 131v19h-5v-19z"
         />
-        {face("translate(203 56) scale(-1.2 1.2)", "m-2-8.5l4 1.5m3 0l3-1.5", "d-p")}
-        <path className="d-p" d="M197 76q-2-6-8-6t-9 4q6 0 8 1 4-1 9 1z" />
+        {face("translate(203 56) scale(-1.2 1.2)", "m-2-8.5l4 1.5m3 0l3-1.5", "d-n", WHITE_HAIR)}
+        <path
+          className="d-e"
+          fill="var(--on-petrol)"
+          d="M194.5 77q-1.5-5.5-5.5-5.5t-6 4q3.5-.5 6 .8 3.5-.5 5.5.7z"
+        />
         <path className="d-f" d="M206 112v14h-26l-3 20q0 4-4 4h-17q0-5 9-6l3-26q1-6 8-6z" />
-        <path className="d-s" d="M186 80q-8 2-8 10v26h28V90q0-8-8-10-5 4-12 0z" />
-        <path className="d-s" d="M181 84q-8 8-7 18 0 5 6 5l20-4-2-9z" />
-        <path className="d-s" d="M201 84q6 8 6 18-1 6-7 5l-22-7q-2-4 2-6l18 4-2-6" />
+        <path className="d-s" d="M186 80q-8 2-8 10v26h28v-13l-2-13q-1-8-6-10-5 4-12 0z" />
+        <path className="d-s" d="M185 80.3q-11 3-11 21.7 0 5 6 5l20-4-2-9-14-5" />
+        <path className="d-s" d="M198 80q10 3 10 22-1 6-8 5l-22-7q-2-4 2-6l18 4-2-6" />
         <path className="d-k" d="M190 97q3-6 9-5 4 1 2 4l-2 4-3 2z" />
         <path d="M195 96l5 0" />
-        <path className="d-p" d="M184 80l8 7 8-7q-8 4-16 0z" />
+        <path className="d-p" d="M186 80l6 7 6-7q-6 4-12 0z" />
       </g>
       <path
         className="d-a"
@@ -301,15 +303,15 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path d="M162 96v7M190 101h10M150 164q-6-5 0-8 8-1 6 5-3 3-5 0M168 166q-3-6 4-7 6 1 4 6-3 2-4-1" />
       {/* The carpenter. */}
       <path className="d-p" d="M96 60q10 0 14 9l11 16-8 9-16-12z" />
-      <path className="d-k" d="M113 94l8-9q6 8 8 16 9 0 13 3v2h-18q-5-2-6-5z" />
-      <path d="M110 90l8-9M133 103l5 1" />
+      <path className="d-k" d="M113 94l8-9q6 7 8 14 10-.5 14 5v2h-19q-5-2-6-5z" />
+      <path d="M110 90l8-9M133 102.5l5 1.5" />
       <path
         className="d-p"
-        d="M81 57q-13 3-14 15v26h35V72q0-12-9-15-6 8-12 0zM64 151h17q8 1 8 7H64zM95 151h15q7 1 7 7H95z"
+        d="M81 57q-13 3-14 15v26h35V72q0-12-9-15-6 2-12 0zM64 151h17q8 1 8 7H64zM95 151h15q7 1 7 7H95z"
       />
       <path
         className="d-f"
-        d="M77 60l4-1 4 13h8l2-13 4 2 1 16 4 33 9 42H94l-9-35-2 35H64l4-42V80l9-4z"
+        d="M77 60l4-1 4 13h8l2-13 4 2 3 14 2 35 9 42H94l-9-35-2 35H64l4-42V80l9-4z"
       />
       <path className="d-l" d="M66 146h15M96 146h14" />
       <g transform="translate(74 27) rotate(10 10 10) scale(1.3)">
@@ -318,8 +320,8 @@ export const insuranceDrawings: Record<string, Drawing> = {
         <path className="d-f" d="M2 11q-1 12 8 12 10 0 9-11-1 6-6 6-7 0-8-5-1-2-3-2z" />
       </g>
       <path className="d-p" d="M73 60q-11 3-13 20l-1 14q3 9 10 7l8-22z" />
-      <path className="d-k" d="M96 99V86q6-4 9-1 6 1 7 5 1 4-4 6-5 4-11 3z" />
-      <path d="M107 91h-5" />
+      <path className="d-k" d="M96 98V87q5-4 7.5-1 3 .5 3 4 0 4-2.5 5-3 3-8 3z" />
+      <path d="M103.5 89.5H101m2.5 3.5H101" />
       <path className="d-m" d="M92 60L61 86q-5 8-2 13 3 5 9 4l27-4q6-4 3-13z" />
       <path d="M64 92q2 6 9 6" />
     </>,
@@ -359,12 +361,12 @@ export const insuranceDrawings: Record<string, Drawing> = {
         {head("", OH)}
         {blush("M14.5 12a2 1.5 0 1 0 4 0 2 1.5 0 1 0-4 0")}
       </g>
-      <path className="d-s" d="M106 102q0-16 14-17 4 4 8 0l15 4-3 12z" />
+      <path className="d-s" d="M106 102q0-16 14-17 4 1.5 8 0l15 4-3 13z" />
       <path d="M147 79l-7 23" />
-      <path className="d-k" d="M141 89q5-5 8-2 2 3 0 5 1 3-2 4-3 2-7 2z" />
-      <path className="d-k" d="M105 91q1-8 6-13 3-6 7-6 3 2 1 5l-1 3q6 0 4 3-4 6-9 11z" />
-      <path d="M115 80l-4 3" />
-      <path className="d-s" d="M104 89l10 5-2 8h-10z" />
+      <path className="d-k" d="M141 89q5-5 8-2 2 3 0 5 1 3-2 4-3 2-7 2zM149 92h-3.5" />
+      <path className="d-k" d="M103.5 91q1-8 6-13 3-6 7-6 3 2 1 5l-1 3q6 0 4 3-4 6-9 11z" />
+      <path d="M113.5 80l-4 3" />
+      <path className="d-s" d="M102.5 89l10 5-2 8h-8.5z" />
       <path d="M60 92l10-16M70 92l6-10M128 95l10 1M31 136a19 19 0 0 1 38 0M143 136a19 19 0 0 1 38 0" />
       <path
         className="d-f"
@@ -419,7 +421,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path d="M152 108q30 0 66 18M162 105v6M174 107v6" />
       <path className="d-f" d="M206 150q0-28 24-43l5 5q-17 14-17 38z" />
       <path className="d-s" d="M230 114q-16 0-16-12-8-13 7-19 0-18 17-18 6-6 12 2v48z" />
-      <path className="d-f" d="M161 110l15 2 24 19-7 9-14-8 5 12-11 4z" />
+      <path className="d-f" d="M161 110l15 2 24 18-7 8-14-7 4 10-11 3z" />
       <path
         className="d-p"
         d="M184 62l-13 1-1 10 9 1-3 19 20 5 4-19 8 5 6-8-10-10-8-2q-6 3-12-2z"
@@ -429,7 +431,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path d="M74 0q8-8 15-2t14-3 12-2" />
       <path className="d-p d-n" d="M46 92h106v58H46z" />
       <path className="d-s d-n" d="M30 96l32-70h76l32 70z" />
-      <path className="d-f" d="M114 29h22l7 15q-4 5-8 0-4 5-8 0-4 5-8 0z" />
+      <path className="d-f" d="M114 29h21l6 15q-4 5-8 0-4 5-8 0-4 5-8 0z" />
       <path className="d-l" d="M119 37h18" />
       <path d="M58 42q4 5 8 0 4 5 8 0M50 58q4 5 8 0M50 74q4 5 8 0 4 5 8 0M42 88q4 5 8 0 4 5 8 0M132 88q4 5 8 0 4 5 8 0 4 5 8 0" />
       <path className="d-f d-g" d="M66 108h26v26H66z" />
@@ -442,12 +444,16 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path className="d-m" d="M70 90V58l24-22 24 22v32z" />
       <path className="d-p" d="M60 66v-6l34-31 34 31v6L94 37z" />
       <g transform="translate(82 47) scale(1.25)">
-        <path className="d-p" d="M5-2q-9-6-11 1-1 7 8 6z" />
-        {head("", OH, "d-p")}
+        <path fill="var(--on-petrol)" d="M5-2q-9-6-11 1-1 7 8 6z" />
+        {head("", OH, "d-n")}
+        {WHITE_HAIR}
         {blush("M5 12a2 1.5 0 1 0 4 0 2 1.5 0 1 0-4 0")}
       </g>
       <path className="d-m" d="M132 57l10-6 6 9q-1 9-11 7z" />
-      <path className="d-k" d="M133 77q-2-6 1-10l6-2q3 1 1 5 1 3-3 9z" />
+      <path
+        className="d-k"
+        d="M133 77q-2-6 1-10l6-2q3 1 1 5 1 3-3 9zM140.5 70.3l-2.8.8m3.2 2.4l-2.8.5"
+      />
       <path
         className="d-f"
         d="M76 90q-2-16 13-17 5 4 10 0l9 1 12 4 10-6 6 7-10 8q-4 3-8 2l-8-2v3z"
@@ -471,7 +477,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
         opacity=".5"
         d="M-4 118q50-24 112-2 64-22 136-6v64H-4zM196 112q-6-18 8-20 10-10 20 0 14-4 14 10 12 2 14 14z"
       />
-      <path className="d-p" d="M128 110v-7h5v11zM110 134v-17l13-11 13 11v17z" />
+      <path className="d-p" d="M128 110v-7h5v11zM110 137v-20l13-11 13 11v20z" />
       <path className="d-m" d="M119 134v-11h8v11z" />
       <path d="M106 120l17-14 17 14" />
       <path className="d-s d-n" d="M-4 136q60-14 128-4t120-6v50H-4z" />
@@ -498,20 +504,25 @@ export const insuranceDrawings: Record<string, Drawing> = {
         undefined,
         undefined,
         <>
-          <path className="d-f d-n" d="M1 10.5q2 3 5 2l4 .5h7l2-1q-1 6-6 6.5-9 2-12-8z" />
+          <path className="d-f d-n" d="M1 10.5q2 3 5 2h11l2-.5q-1 6-6 6.5-9 2-12-8z" />
           <path className="d-l" d="M11 14.5q2.5 2 5 0" />
         </>,
       )}
-      <path className="d-s" d="M78 71q-13 1-17 14l-7 27q14 7 30 2l7-25q3-13-4-18-4 4-9 0z" />
-      <path className="d-k" d="M119 81l3 8q7 1 7-4l1-9q-3-2-4 1v3z" />
+      <path className="d-s" d="M78 71q-13 1-17 14l-7 27q14 7 30 2l7-25q3-13-4-18-4 2-9 0z" />
+      <path className="d-k" d="M119 81l2-1 1-2.5q.5-2.5 3-2t3 3l-1 8q-.5 3-5 3z" />
       <path className="d-s" d="M65 86q5-8 13-4l19 15 19-6 4 8-22 10q-4 1-8-1l-22-15" />
-      <path className="d-p" d="M78 71l-3 5q9 6 14 1l-1-6q-5 4-10 0zM115 90l5-2 4 10-5 2z" />
-      <path className="d-k" d="M120 89l4 9q6 0 8-4l1-10q-3-2-4 1l-1 3z" />
-      <path className="d-e" d="M129 93l3 .5" />
+      <path className="d-p" d="M78 71l-3 5q8 5 12.5 1.5L87 71q-5 2-9 0zM115 90l5-2 4 10-5 2z" />
+      <path
+        className="d-k"
+        d="M120 89q5-1 6-3.5l.7-3.5q.5-3 3.5-2.5t3 3.5l-1 9q-2 6-8.2 6zM130 83l-.5 5"
+      />
       <path d="M61 106q6 4 12 2M181 31l-6-3M183 43l-6 1" />
       <g transform="translate(8 0)rotate(-22 130 3)">
         <path d="M136 6v105" />
-        <path className="d-k" d="M148 105l16-12 5 6-17 13zM118 91l19-7-1-5-19 7z" />
+        <path
+          className="d-k"
+          d="M148 105l16-12 5 6-17 13zM118 91l15-5.4q2 3 5 1.4 3.5-2 2-6-2-4.5-6-2.5l-2 2.2-15 5.3z"
+        />
         <path className="d-p" d="M156 98l5-4 5-9q5-1 4 4l-2 9-7 6zM112 113h32v4h-32z" />
         <path className="d-f" d="M106 64q-2-6-7-4-4-4-8-1 1 5 6 5 4 4 9 0z" />
         {face("translate(102 55) scale(1.2)", LAUGH)}
@@ -523,18 +534,20 @@ export const insuranceDrawings: Record<string, Drawing> = {
         <path className="d-p" d="M159 106h6v7h-6z" />
         <path className="d-f" d="M165 114v-8l4-6q4 0 4 4v10z" />
         <path d="M129 3v108" />
-        <path className="d-k" d="M117 101l9-8q-1-4 2-5 5-1 5 4t-5 6l-8 8z" />
+        <path className="d-k" d="M117 101l9-8q-1-4 2-5 5-1 5 4t-5 6l-8.5 5.5zM133 92h-3.5" />
         <path className="d-m" d="M107 91q5-6 10 0l6 9-6 7-8-6z" />
         <path className="d-f" d="M127-1h4v7h-4zM134 2h4v7h-4z" />
       </g>
       <path className="d-f" d="M186 42l-2-9 5-3 5 5 9-1q3 2 2 5z" />
-      <path
-        className="d-p"
-        d="M186 164v-4l3-1v-18q0-6 3-11l-9-4q-4-3-3-7l12-3q5-5 11-3 7 3 6 12 1 8 4 14 2-1 5 5 2 10 0 16 8 0 9-8 4 2 1 8-2 5-9 4z"
-      />
-      <path className="d-f" d="M199 116q8 1 8 10-1 6-6 8-4-8-2-18zM180 119l5-1-1 4q-4 1-4-3z" />
-      <path strokeWidth="2.4" d="M191 119h0" />
-      <path d="M204 164q-4-14 7-18M194 160v-8" />
+      <g className="d-e">
+        <path
+          fill="var(--on-petrol)"
+          d="M186 164v-4l3-1v-18q0-6 3-11l-9-4q-4-3-3-7l12-3q5-5 11-3 7 3 6 12 1 8 4 14 2-1 5 5 2 10 0 16 8 0 9-8 4 2 1 8-2 5-9 4z"
+        />
+        <path className="d-f" d="M199 116q8 1 8 10-1 6-6 8-4-8-2-18zM180 119l5-1-1 4q-4 1-4-3z" />
+        <path strokeWidth="2.4" d="M191 119h0" />
+        <path d="M204 164q-4-14 7-18M194 160v-8" />
+      </g>
     </>,
   ),
   // The far end of her roller tips the bucket over somebody else's counter; the cat has been through it.
@@ -573,19 +586,19 @@ export const insuranceDrawings: Record<string, Drawing> = {
       />
       <path d="M12 16h216" />
       <path className="d-a" d="M-4 150h16V16L28-3h184l16 19v134h16" />
-      {face("translate(207 50) scale(-1.2 1.2)", SHOCK, "d-p")}
+      {face("translate(207 50) scale(-1.2 1.2)", SHOCK, "d-n", WHITE_HAIR)}
       <path
         className="d-p"
-        d="M191 75q-8 2-12 7l-5 7-2-12-7 1 2 18q2 6 8 3l4-3v13h31V96l3 3q6 3 8-3l2-18-7-1-2 12-5-7q-4-5-10-7-4 4-8 0z"
+        d="M191 75q-8 2-12 7l-4 7-1-8.5-8 .5 2.5 22H220l2-22-8-.5-1 8.5-4-7q-4-5-10-7-4 2-8 0z"
       />
       <path className="d-s" d="M186 109V92h18v17z" />
       <path d="M188 92l-2-14M202 92l3-14" />
       <path className="d-k" d={RAISED} />
-      <path className="d-k" transform="translate(387 0) scale(-1 1)" d={RAISED} />
-      <path className="d-p" d="M112 106h112v56H112z" />
+      <path className="d-k" transform="translate(388 0) scale(-1 1)" d={RAISED} />
+      <path className="d-p" d="M112 106h106v56H112z" />
       <path d="M128 106v56M144 106v56M208 106v56M192 106v56M176 106v56" />
-      <path className="d-s" d="M106 100h122v8H106z" />
-      <path className="d-m" d="M208 100q0-7 7-7t7 7zM215 93v-3" />
+      <path className="d-s" d="M106 100h118v8H106z" />
+      <path className="d-m" d="M206 100q0-7 7-7t7 7zM211 97l3-1" />
       <g transform="translate(132 100) rotate(52)">
         <path className="d-f" d="M-24-28l4 28H0l4-28z" />
         <path className="d-p" d="M-22-16l1.5 10h21L2-16z" />
@@ -593,9 +606,9 @@ export const insuranceDrawings: Record<string, Drawing> = {
       </g>
       <path
         className="d-m"
-        d="M150 76q14 0 15 13 1 10 10 11h21q6 1 6 6v7q-4 6-8 0v-3q-3-5-6 0v13q-4 6-8 0v-12q-3-5-6 0v12q-4 6-8 0v-11q-3-5-6 0v46q4 2 14 3 6 4-6 6h-34q-10-2-4-6 20 0 20-5v-44q-1-12 3-22z"
+        d="M150 76q11 0 12 13 1 10 13 11h21q6 1 6 6v7q-4 6-8 0v-3q-3-5-6 0v13q-4 6-8 0v-12q-3-5-6 0v12q-4 6-8 0v-11q-3-5-6 0v46q4 2 14 3 6 4-6 6h-34q-10-2-4-6 20 0 20-5v-44q-1-12 3-22z"
       />
-      <path className="d-m" d="M159 72q-5-3-1-7 5 1 1 7z" />
+      <path className="d-m" d="M157 70q-5-3-1-7 5 1 1 7z" />
       {face(
         "translate(60 42) scale(1.2)",
         SHOCK,
@@ -605,27 +618,29 @@ export const insuranceDrawings: Record<string, Drawing> = {
           <path className="d-p" d="M0 4q-1-11 9-11 9 0 10 8l5 0q2 1 1 3z" />
         </>,
       )}
-      <path className="d-s" d="M66 67q-9 2-11 12l3 33h26l4-33q-1-10-10-12-6 5-12 0z" />
+      <path
+        className="d-s"
+        d="M66 67q-9 1-12 7l-5.5 4.5 3-6-8-4L33 89q-1 8 7 6.5L59 83l1 29h25l2-28q-1-15-9-17-6 2-12 0z"
+      />
       <path className="d-p" d="M63 90h18l4 22 10 16 2 27H84l-2-22-9-8-9 30H50l6-42z" />
       <path d="M63 90L62 68M81 90l1-21M66 98h12v8H66zM84 132l6-3" />
       <path className="d-m d-n" d="M60 120q-4-5 2-5 5 4-2 5zM88 142q-3-5 2-5 4 4-2 5z" />
       <path className="d-f" d="M50 155h14v6H46q0-4 4-6zM84 155h13q5 2 5 6H84z" />
-      <path className="d-s" d="M60 72q-6 3-8 8l-6 5-1-9-7 2 2 14q2 5 7 2l9-8" />
-      <path className="d-p" d="M34 55l83 31-1 4-83-31z" />
-      <path d="M41 51h8v11M110 79l-4-3M117 77v-5" />
-      <path className="d-m" d="M15 46h26v9H15z" />
-      <path className="d-s" d="M80 70q8 0 11 7l11 16q1 7-6 6L82 87l4-6 6 4-7-8" />
-      <path
-        className="d-k"
-        d="M37 76l-4-10q-1-7 5-8 8-1 9 6l-2 12zM78 77q7-5 11 0l-3 11q-9-1-8-11z"
-      />
-      <path className="d-e" d="M81 79l5 5M37 63h6M37 67h6" />
+      <path d="M110 79l-4-3M117 77v-5" />
+      <g transform="translate(43 60.6) rotate(20.5)">
+        <path className="d-p" d="M0-2.2h79v4.4H0z" />
+        <path d="M-17 11v3.5H-6V0h6" />
+        <path className="d-m" d="M-21-11h9v22h-9z" />
+        <path className="d-k" transform="translate(8 0)" d={FIST} />
+      </g>
+      <path className="d-s" d="M79 67q8 1 11 8l11 19q2 9-6 9L75.5 86l6.5-8zM83 79l8 9" />
+      <path className="d-k" transform="translate(75 74) rotate(-38)" d={FIST} />
       <path
         className="d-f"
-        d="M190 166l1-10q-2-4-1-8-9-4-8-16 0-4 3-4 1 10 7 14 9 3 18 1l1-11 4 4h5l4-4 1 9q1 6-6 7-3 2-2 7v11h-6v-8q-6-1-12 0l-2 8z"
+        d="M187 166l1-10q-2-4-1-8-7-3-7-10 0-4 3-4 1 5 6 8 9 3 18 1l1-11 4 4h5l4-4 1 9q1 6-6 7-3 2-2 7v11h-6v-8q-6-1-12 0l-2 8z"
       />
-      <path className="d-m" d="M190 162h9v4h-9zM211 162h6v4h-6z" />
-      <path className="d-l" d="M216 141h0M221 141h0" strokeWidth="2" />
+      <path className="d-m" d="M187 162h9v4h-9zM208 162h6v4h-6z" />
+      <path className="d-l" d="M213 141h0M218 141h0" strokeWidth="2" />
     </>,
   ),
   // He has found the paragraph, she signs: the line is the signature.
@@ -647,14 +662,17 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path className="d-p" d="M6 8h10v32H6z" />
       <path className="d-s" d="M16 13l8-2 5 28-8 1z" />
       <path d="M11 14v8" />
-      <path className="d-s" d="M174 62q-5 4-6 12l-4 19-8-7-5 9 12 12q6 3 9-3l6-22" />
-      <path className="d-k" d="M158 86l-8-5-10-2q-3 0-2 3l5 3-5 0q-2 2 1 4l12 6z" />
+      <path className="d-s" d="M176 100l-18-12-6 9 14 10" />
+      <path
+        className="d-k"
+        d="M158 88.5l-4-3.5-.5-3q-1.5-2.5-3.5-1t.5 5l-8-.5q-4 .5-4 3t3 4l6 1 5 4zM140 88.5l6 1"
+      />
       {face(
         "translate(38 18) scale(1.35)",
         ANGRY,
         undefined,
         <>
-          <path className="d-f d-n" d="M8.5 13.5q3-3 4-1 2-1.5 4 1.5-4-1.5-8-.5z" />
+          <path className="d-f d-n" d="M7.5 15q2.5-4 5-2 2.5-2 4.5 2-2-1.4-4.6-.6-2.4-.8-4.9.6z" />
           <path className="d-m" d="M-1 3q0-11 10-11 10 0 10 10l4 1v2H-1z" />
           <path d="M8-8v6" />
         </>,
@@ -667,7 +685,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
         undefined,
         <>
           <path className="d-f" d="M1 4q-6 6-6 16 6 3 11 0v-4q-2-2-2-4l-3-2z" />
-          <path className="d-e" d="M10 4.8a3.2 3.2 0 1 0 .1 0m6.2 0a2.8 3.2 0 1 0 .1 0" />
+          <path className="d-f d-n" d={GLASSES} />
         </>,
       )}
       <path className="d-s" d="M184 45q-13 4-15 20l-3 45h54l-3-43q-2-16-21-22-5 5-12 0z" />
@@ -686,13 +704,13 @@ export const insuranceDrawings: Record<string, Drawing> = {
         className="d-a"
         d="M-4 150h84c14 0 16-6 20-14 5-10 12-12 10-4-2 10-9 20-4 20 5 0 6-13 10-13s0 12 4 12 5-10 9-10-1 10 4 10c6 0 6-7 11-6 8 1 14 5 24 5h76"
       />
-      <path className="d-p" d="M33 53q-14 5-18 19l-8 22q-1 5 3 8l13 10 6-8-10-9 8-17" />
+      <path className="d-p" d="M44 46.7q-20 5-29 25.3l-8 22q-1 5 3 8l13 10 6-8-10-9 8-17" />
       <path className="d-k" d="M23 112l6-8q12 1 14 6 1 7-5 8l-9-1z" />
       <path
         className="d-k"
-        d="M66 97l20 9-4 11-18-7zM83 104h9q4-3 8 1l11 6q3 2 2 4t-4 1l-10-4 0 4q0 3-3 3 0 3-4 2l-12-5z"
+        d="M66 97l17 7h9q4-3 8 1l11 6q3 2 2 4t-4 1l-10-4 0 4q0 3-3 3 0 3-4 2l-28-11z"
       />
-      <path className="d-p" d="M60 54q8 3 9 13l7 31-10 11q-7-1-9-8l-6-22M66 109l10-11" />
+      <path className="d-p" d="M58 48.3q9 3.7 11 18.7l7 31-10 11q-7-1-9-8l-6-22 2-8M66 109l10-11" />
       <path strokeWidth="3.5" d="M40 72l2-23M55 71l-1-20" />
       <path className="d-f" d="M143 148l3-9 22-28 5 4-22 28z" />
       <path
@@ -700,7 +718,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
         d="M178 118h-11q-6-4-11 1l-9 8q-2 3 1 5 3 1 5-2l3-2q-5 5-2 8 3 1 5-1-1 4 2 4 3 0 4-2 9 0 14-4z"
       />
       <path className="d-p" d="M174 119l8-3 6 13-8 4z" />
-      <path className="d-s" d="M203 50q12 4 14 16l4 38q0 7-7 9l-28 15-6-12 24-13-5-26" />
+      <path className="d-s" d="M204 48.4q12.5 4.6 14 17.6l3 38q0 7-7 9l-28 15-6-12 24-13-5-26" />
       <path className="d-e" d="M95 112l-4-1M159 136l4-2M32 109l5 1M31 114l5 1" />
     </>,
   ),
@@ -730,9 +748,9 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path d="M28 150V78M46 150V78M28 102h18M28 126h18M100 102h18M118 78v72" />
       <path className="d-p" d="M31 112h12v14H31zM31 138h12v12H31zM105 90h13v12h-13z" />
       <path className="d-s" d="M33 92h11v10H33z" />
-      <path d="M53 118l3-34h34l4 34M83 122l5 8" />
-      <g transform="translate(59 92) rotate(-16 10 16)">
-        {face("", AMAZED)}
+      <path d="M53 118l3-34h34l2 38M83 122l5 8" />
+      <g transform="translate(59 93.5) rotate(-16 10 16)">
+        {face("", ROUND)}
         <path className="d-p" d="M-1 4q0-10 10-10t11 8h3q1 3-2 3z" />
       </g>
       <path className="d-m" d="M60 132q-2-18 9-20 8 0 9 10l-1 10z" />
@@ -770,11 +788,11 @@ export const insuranceDrawings: Record<string, Drawing> = {
       {face("translate(126 76) rotate(-6) scale(1.18)", WORRY)}
       <path
         className="d-s"
-        d="M146 101l28-4v6l-24 5M134 98q-7 2-5 11 3 8 10 17 11 3 22-1l-9-17q-3-9-9-10-4 4-9 0z"
+        d="M147 99l27-8v8l-22 6M134 98q-7 2-5 11 3 8 10 17 11 3 22-1l-9-17q-3-9-9-10-4 2-9 0z"
       />
       <path className="d-s" d="M139 102q4-3 9-1l26 2v7l-27 2q-7-1-8-10zM134 118l10-2" />
-      <path className="d-k" d="M174 96q7-3 8 1 0 4-3 6h-5zM173 103q7-2 9 1 1 4-2 6h-7z" />
-      <path d="M177 106h5" />
+      <path className="d-k" d="M174 90q7-3 8 1 0 5-3 8h-5zM173 103q7-2 9 1 1 4-2 6h-7z" />
+      <path d="M177 106h5M177 94.5h3" />
       <path className="d-a" d="M-4 150H14V40l54 22V40l54 22V40l54 22V40l54 22v88h14" />
     </>,
   ),

@@ -23,9 +23,14 @@ export const head = (transform: string, mouth = SMILE, hair = "d-f") => (
   <g transform={transform}>
     <path className="d-k" d="M1 0v9q1 4 5 6v6h7v-3q6-1 6-9V0z" />
     <path className={hair} d={HAIR} />
-    <path className="d-e" strokeWidth="2.4" d="M10 8h0m6 0h0" />
-    <path className="d-k d-e" d={`M5 7C0 4-1 12 4 12m10-4q1 3-1 3m-3 3${mouth}`} />
+    <path className="d-k" d="M5 7C0 4-1 12 4 12" />
+    <path className="d-e" d={`M9.4 8h.4m6.4 0h.4M13 9q1.8 1.6-.8 2m-2.6 2.5${mouth}`} />
   </g>
+);
+
+/** Hair that is white by night, too: over a head without its own. */
+export const WHITE_HAIR = (
+  <path fill="var(--on-petrol)" d="M1 12q-6-16 8-16 11 0 10 6-9 1-13-1L5 7C0 4-1 12 4 12z" />
 );
 
 /** Their rings, as solids: by night a pen would be too light on skin. */

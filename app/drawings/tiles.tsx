@@ -13,6 +13,7 @@ export const InsuranceScene = draw(
   sheet,
   <>
     <path className="d-s d-n" d="M36 168v-42c0-60 46-94 100-94s104 34 104 94v42z" />
+    <path d="M14 168h248M268 64l-6 12m22-12l-6 12m22-12l-6 12m-20 12l-6 12m22-12l-6 12" />
     <path
       className="d-a"
       d="M-2000 168H14q14 0 14-16v-30C28 54 80 20 138 20s110 34 110 102v30q0 16 14 16h2058"
@@ -21,32 +22,32 @@ export const InsuranceScene = draw(
       className="d-s"
       d="M266 52q-8-2-6-12 2-8 12-6 4-14 18-10 12-8 18 6 10 2 8 12-2 10-10 10z"
     />
-    <path d="M28 168h220M268 64l-6 12m22-12l-6 12m22-12l-6 12m-20 12l-6 12m22-12l-6 12" />
-    <g transform="translate(-68 -33.6) scale(1.2)" strokeWidth="2.1">
+    <g transform="translate(-68 -34) scale(1.2)" strokeWidth="2.1">
+      <path className="d-m" d="M226 85a5 5 0 1 0-10 0 5 5 0 0 0 10 0z" />
       {head("translate(136 72)")}
       {head("translate(168 108)")}
       {head("translate(220 87) scale(-1 1)", undefined, "d-m")}
+      <path d="M234 168v-35" />
       <path
         className="d-p"
-        d="M206 107q-9 2-8 11l2 14-7 31q18 5 36 0l-7-31 2-14q1-9-9-11-5 4-9 0zM198 114l-8 20 6 2 8-16M219 120l9 12 6-5-10-16"
+        d="M206 107q-7 1-9 7l-8 19 6.5 2.5 4.5-9.5v5l-7 32q18 5 36 0l-7-32v-4l6 6 5-5-9-14q-2-6-9-7-5 4-9 0zM203 119l-3 7M219 119l3 8"
       />
       <path
         className="d-s"
-        d="M171 128q-4 1-5 5l2 17h18l2-17q-1-4-5-5-6 4-12 0zM171 128q-4 1-5 5l-4 6 4 4 6-6M182 137l6 6 4-4-4-6q-1-4-5-5"
-      />
-      <path
-        className="d-k"
-        d="M121 81l-1-8q0-4 3-4t4 4l2-2q3 0 1 4l-3 5zM157 134q0 8 4 8t4-8zM189 134q0 8 4 8t4-8zM229 132q0-6 4-6t4 6z"
+        d="M172 128q-2 0-4 2l-6 6 3.5 5 4.5-4v13h14v-13l4.5 4 3.5-5-6-6q-2-2-4-2-5 4-10 0z"
       />
       <path
         className="d-m"
-        d="M137 92q-7 2-8 8l2 34h28l2-34q-1-6-8-8-8 5-16 0zM152 107l5 28h7l-3-35q-1-6-8-8M137 92l-10-15-6 4 9 22M168 150h18v14h-8l-1-8-1 8h-8zM226 80a5 5 0 0 0-10 0 5 5 0 0 0 10 0z"
+        d="M137 92q-7 2-8 8l2 34h26v1h7l-3-35q-1-6-8-8-8 5-16 0zM152 107l5 28M137 92l-10-15-6 4 8 19M169 150h16v14h-7l-1-7-1 7h-7z"
       />
       <path
         className="d-f"
-        d="M131 134h28l2 30q5 0 5 4h-15l-6-24-6 24h-15q0-4 5-4zM166 168q5-6 10 0zM178 168q5-6 10 0zM202 168q9-6 18 0"
+        d="M131 134h28l2 30q5 0 5 4h-15l-6-24-6 24h-15q0-4 5-4zM169 168v-4h6q3 1 3 4zM178 168v-4h6q3 1 3 4zM203 168q8-6 16 0z"
       />
-      <path d="M234 168v-35M168 138h18M168 143h18" />
+      <path
+        className="d-k"
+        d="M121 81l-1-8q0-4 3-4t4 4l2-2q3 0 1 4l-3 5zM157 135h7q4 3 2 6-2 3-5 2-4-1-4-8zM189 133l6.5 2.5q0 7-4 7-6-1-5-6zM230 131q0-5 4-5t4 4.5-4 4.5q-4 0-4-4z"
+      />
     </g>
   </>,
 );
@@ -55,6 +56,7 @@ export const InsuranceScene = draw(
 const arc = (
   <>
     <path className="d-s d-n" d="M34 84V58c0-28 26-40 50-40s50 12 50 40v26z" />
+    <path d="M20 84h128M12 30l-4 9M23 30l-4 9M12 50l-4 9M20 56l-4 9M148 30l-4 9M157 30l-4 9M158 50l-4 9M150 56l-3 9" />
     <path
       className="d-a"
       d="M-2000 84H20q8 0 8-8V58C28 26 56 12 84 12s56 14 56 46v18q0 8 8 8h2000"
@@ -63,7 +65,6 @@ const arc = (
       className="d-p"
       d="M8 20q-6-1-5-6t8-4q4-7 12-4 9-2 9 6 6 0 5 5-1 3-5 3zM136 20q-5-1-4-5t6-4q4-6 10-3 8-1 8 5 4 1 3 4-1 3-4 3z"
     />
-    <path d="M28 84h112M12 30l-4 9M23 30l-4 9M12 50l-4 9M20 56l-4 9M148 30l-4 9M157 30l-4 9M158 50l-4 9M150 56l-3 9" />
   </>
 );
 
@@ -75,8 +76,9 @@ export const ShelteredHouse = /* @__PURE__ */ draw(
     <path className="d-p" d="M88 46V31h8v22M60 84V54l19-16 19 16v30z" />
     <path className="d-f d-g" d="M54 57l25-22 25 22-4 3-21-18-21 18z" />
     <path className="d-m" d="M65 84V68q5-5 10 0v16zM80 60h14v14H80z" />
-    <path className="d-f" d="M83 74q0-5 2-6v-6l3 2 3-2v6q2 2 2 6z" />
-    <path d="M46 84V66M112 84V72M92 26q-4-3 0-6" />
+    <path className="d-f d-n" d="M82.5 74q0-5 2-6.5V61l2 2h2l2-2v6.5q2 1.5 2 6.5z" />
+    <path className="d-l" strokeWidth="1.4" d="M86 66h0m3 0h0" />
+    <path d="M46 84V66M112 84V72M92 27q-3-2 0-4t0-4" />
     <path className="d-s" d="M46 70q-9-1-8-10 0-9 8-12 8 3 8 12 0 9-8 10z" />
     <path className="d-m" d="M106 72v-6q0-3 4-3h9v9z" />
   </>,
@@ -99,11 +101,11 @@ const keyHouse = (
   <>
     <path
       className="d-a"
-      d="M-2000 84H76V45h-8c-8 0-8-10-1-10 5 0 5 6 1 9l43-36 43 36h-10v40h2016"
+      d="M-2000 84H76V45h-6c-12 7-13-11-3-11 5 0 5 7 1 10l43-36 43 36h-10v40h2016"
     />
     <path
       className="d-m"
-      d="M62 44q7 .5 7 7-.5 4-4 5.5V61h4v6h-4v3l-3 3-3-3V56.5q-4-1.5-4-5.5.5-6.5 7-7z"
+      d="M61 42q8 .5 8 8-.5 4.5-5 6.5V61h4v6h-4v3l-3 3-3-3V56.5q-4.5-2-5-6.5 0-7.5 8-8zm.7 2.6a3.3 3.3 0 1 0 .1 0z"
     />
   </>
 );
@@ -118,11 +120,11 @@ export const HouseInProgress = /* @__PURE__ */ draw(
     <path className="d-p" d="M124 48h20v9h-20zM112 57h32v9h-32zM94 66h50v9H94zM94 75h50v9H94z" />
     <path d="M134 48v9M128 57v9M111 66v9M128 66v9M105 75v9M121 75v9" />
     <path d="M80 84l6-42M90 84l5-42M82 76h9M83 67h9M84 58h9" />
-    <path className="d-m" d="M16 62q0-14 10-14t10 14zM11 68q0-6 4-6h22q4 0 4 6z" />
-    <path d="M26 48v7" />
-    <path className="d-s" d="M8 68h36l-6 10H20z" />
-    <path d="M38 78v6M44 68l8-3" />
-    <path className="d-f" d="M19 78a6 6 0 1 1-12 0 6 6 0 0 1 12 0z" />
+    <path className="d-m" d="M11 62q0-14 10-14t10 14zM6 68q0-6 4-6h22q4 0 4 6z" />
+    <path d="M21 48v7" />
+    <path className="d-s" d="M3 68h36l-6 10H15z" />
+    <path d="M33 78v6M39 68l7-3" />
+    <path className="d-f" d="M14 78a6 6 0 1 1-12 0 6 6 0 0 1 12 0z" />
     {keyHouse}
   </>,
 );
@@ -155,14 +157,14 @@ export const FinanceScene = draw(
     <path className="d-m d-n" d="M12 168c8-96 138-104 148 0z" />
     <path
       className="d-a"
-      d="M-2000 168H168V96h-14c-12 0-12-16-2-16 8 0 8 10 2 14l78-74 78 74h-16v74h2032"
+      d="M-2000 168H168V96h-12c-14 8-15-17-4-17 8 0 8 11 2 15l78-74 78 74h-16v74h2032"
     />
     <path
       className="d-m"
-      d="M147 92q10 1 10 10-1 6-6 8v7h6v9h-6v5l-4 4-4-4v-21q-6-2-6-9 1-8 10-9z"
+      d="M144 91q9 1 9 9-1 6-5 8v7h6v8h-6v6l-4 4-4-4v-21q-5-2-5-8 1-8 9-9zm1 2.7a4 4 0 1 0 .1 0z"
     />
-    <path d="M147 99h0M147 111v12" />
-    <g transform="translate(-15 -33.6) scale(1.2)" strokeWidth="2.1">
+    <path d="M144 112v11" />
+    <g transform="translate(-19 -35) scale(1.2)" strokeWidth="2.1">
       {head("translate(37 76) scale(1.1)")}
       {head("translate(109 77) scale(-1.1 1.1)")}
       <path className="d-k" d="M90 152h6v13h-6zM101 152h6v13h-6z" />

@@ -78,17 +78,21 @@ export function LongWord({ children }: { children: string }) {
 /** What leads on to the next word, and ends no line of a heading. */
 const LEADING =
   /^(?:und|oder|aber|der|die|das|den|dem|des|ein|eine|einen|einem|einer|dein|deine|deinen|deinem|deiner|für|zu|zum|zur|in|im|an|am|auf|aus|bei|beim|mit|nach|über|um|unter|von|vom|vor|bis|als|wie|ob|du|ich|wir|so|\d+)$/i;
+/** What belongs to the word before it: "weißt Du,". */
+const FOLLOWING = /^(?:du|ich|wir),$/i;
 /** As many letters as a line of the largest heading has in the smallest window; and in a common one. */
 const SURE = 16;
 const LIKELY = 27;
 
-/** A heading's words, each with those that lead on to it. */
+/** A heading's words, each with those that lead on to it or follow it. */
 function groupsOf(text: string): string[] {
   return keepTogether(text)
     .split(" ")
     .reduce<string[]>((groups, word) => {
       const group = groups.at(-1);
-      const leads = group !== undefined && LEADING.test(group.split(" ").at(-1) ?? "");
+      const leads =
+        group !== undefined &&
+        (LEADING.test(group.split(" ").at(-1) ?? "") || FOLLOWING.test(word));
       if (leads && group.length + 1 + word.length <= LIKELY)
         groups[groups.length - 1] = `${group} ${word}`;
       else groups.push(word);

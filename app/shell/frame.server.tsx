@@ -263,7 +263,15 @@ function Footer({ broker, links, year }: SiteData) {
           <PartnerLogo className="footer-partner-mark" />
         </div>
       )}
-      <p className="footer-copyright">{words.copyright(broker.name, broker.agency, year)}</p>
+      <p className="footer-copyright">
+        {words.copyright(broker.name, year)}
+        {broker.agency && (
+          <>
+            {" · "}
+            <span className="whole">{words.madeBy(broker.agency)}</span>
+          </>
+        )}
+      </p>
     </footer>
   );
 }

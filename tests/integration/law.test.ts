@@ -253,10 +253,10 @@ const DEMANDED: Record<string, readonly string[]> = {
     "Das erste Gespräch dauert etwa 60 Minuten.",
     "An eine Bank bin ich dabei nicht gebunden.",
   ],
-  "/about": ["bei Versicherungen ist sie in Deinem Beitrag enthalten", "§ 34k GewO"],
+  "/about": ["mit Provision, Honorar nur nach Vereinbarung", "§ 34k GewO"],
   "/kontakt": [
     "Unser erstes Gespräch",
-    "Es dauert etwa 60 Minuten.",
+    "Das erste Gespräch dauert etwa 60 Minuten.",
     "Versicherungsscheine",
     "Gehaltsabrechnungen",
   ],

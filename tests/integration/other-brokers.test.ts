@@ -211,7 +211,7 @@ describeSite("a company paid by fees", () => writeProfile(company), {
     ],
     [SHEETS, `Erlaubnis- und Aufsichtsbehörde für § 34c Abs. 1 S. 1 Nr. 2 GewO: ${TRADE_OFFICE}`],
     [["/impressum"], "bin ich dazu nicht verpflichtet, und auch nicht bereit."],
-    [["/", "/about"], "Du zahlst mir ein Honorar, das wir vereinbaren, bevor ich anfange."],
+    [["/"], "Du zahlst mir ein Honorar, das wir vereinbaren, bevor ich anfange."],
     [["/"], "Das erste Gespräch dauert etwa 90 Minuten."],
     [["/"], "Darlehen vermittle ich ausschließlich für Musterbank AG, Beispielkasse eG."],
     [SHEETS, "Eine Provision vom Versicherer bekomme ich nicht."],
@@ -255,10 +255,10 @@ describeSite(
   {
     said: [
       [
-        ["/", "/about"],
+        ["/"],
         "Bei Versicherungen bekomme ich eine Provision, die in Deinem Beitrag enthalten ist, und dazu ein Honorar",
       ],
-      [["/", "/about"], "Bei Darlehen zahlst Du mir ein Honorar, das wir vorher vereinbaren"],
+      [["/"], "Bei Darlehen zahlst Du mir ein Honorar, das wir vorher vereinbaren"],
       [SHEETS, "Dazu zahlst Du mir ein Honorar, das wir vorher ausdrücklich vereinbaren."],
       [SHEETS, "bekomme ich keine Provision."],
     ],
@@ -381,10 +381,10 @@ describeSite(
       ],
       [
         FORMS.map(sentFrom),
-        "Ich lese Deine Anfrage und rufe Dich an oder schreibe Dir. Du hörst innerhalb von zwei Werktagen von mir. Am Telefon erreichst Du mich Montag bis Donnerstag 9 bis 17 Uhr, Freitag 9 bis 13 Uhr.",
+        "Jetzt bin ich dran. Du hörst innerhalb von zwei Werktagen von mir. Am Telefon erreichst Du mich Montag bis Donnerstag 9 bis 17 Uhr, Freitag 9 bis 13 Uhr.",
       ],
       [FORMS.map(receiptOf), "Am Telefon erreichst Du mich Montag bis Donnerstag 9 bis 17 Uhr"],
-      [["/", "/about"], "bei Darlehen kommt sie von der Bank. Ein Honorar"],
+      [["/"], "bei Darlehen kommt sie von der Bank. Ein Honorar"],
       [["/datenschutz"], "und die verlangte Einwilligung nimmt das Formular"],
       [["/datenschutz"], "Der Webserver hält sie in Protokollen fest"],
       [SHEETS, "bekomme ich eine Provision, und zwar vom Darlehensgeber."],
@@ -423,7 +423,7 @@ describeSite(
     ),
   {
     said: [
-      [["/", "/about"], "Bei Versicherungen bekomme ich eine Provision"],
+      [["/"], "Bei Versicherungen bekomme ich eine Provision"],
       [["/impressum"], "§ 34d Gewerbeordnung (GewO)"],
       [["/impressum"], "Diese Behörde hat die Erlaubnis erteilt"],
       [["/impressum"], "(§ 17 Abs. 4 VersVermV), und tue das auch."],
@@ -452,7 +452,7 @@ describeSite(
   () => writeProfile((text) => beforeHalves(loansAlone(text))),
   {
     said: [
-      [["/", "/about"], "Bei Darlehen bekomme ich eine Provision von der Bank"],
+      [["/"], "Bei Darlehen bekomme ich eine Provision von der Bank"],
       [["/impressum"], "§ 34i Gewerbeordnung (GewO)"],
       [["/impressum"], "§§ 655a bis 655e"],
       [["/impressum"], "an diese Schlichtungsstelle wenden: Darlehen"],
