@@ -120,11 +120,11 @@ export const HouseInProgress = /* @__PURE__ */ draw(
     <path className="d-p" d="M124 48h20v9h-20zM112 57h32v9h-32zM94 66h50v9H94zM94 75h50v9H94z" />
     <path d="M134 48v9M128 57v9M111 66v9M128 66v9M105 75v9M121 75v9" />
     <path d="M80 84l6-42M90 84l5-42M82 76h9M83 67h9M84 58h9" />
-    <path className="d-m" d="M11 62q0-14 10-14t10 14zM6 68q0-6 4-6h22q4 0 4 6z" />
-    <path d="M21 48v7" />
-    <path className="d-s" d="M3 68h36l-6 10H15z" />
-    <path d="M33 78v6M39 68l7-3" />
-    <path className="d-f" d="M14 78a6 6 0 1 1-12 0 6 6 0 0 1 12 0z" />
+    <path className="d-m" d="M15 62q0-14 10-14t10 14zM10 68q0-6 4-6h22q4 0 4 6z" />
+    <path d="M25 48v7" />
+    <path className="d-s" d="M7 68h36l-6 10H19z" />
+    <path d="M37 78v6M43 68l5-2" />
+    <path className="d-f" d="M17 79a5 5 0 1 1-10 0 5 5 0 0 1 10 0z" />
     {keyHouse}
   </>,
 );
