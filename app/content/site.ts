@@ -35,7 +35,7 @@ export const browserWords = {
   next: (name: string) => `Nächstes Thema: ${name}`,
   position: (name: string, place: number, count: number) => `${name}, ${place} von ${count}`,
   place: (place: number, count: number) => `${place} von ${count}`,
-  all: "alle zeigen",
+  all: "zur Auswahl",
   /** Leads to the form, beside the items. */
   other: "Etwas anderes?",
   example: "Zum Beispiel:",

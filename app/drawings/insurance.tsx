@@ -78,7 +78,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
         className="d-m"
         d="M152 102a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM161 98a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM170 102a3 3 0 1 1-6 0 3 3 0 0 1 6 0z"
       />
-      <path className="d-a" d="M-4 150h248M56 150c42 0 48-14 58-44s18-40 32-48" />
+      <path className="d-a" d="M-4 150h248M70 150c30 0 34-14 44-44s18-40 32-48" />
       <circle className="d-m" cx="157" cy="56" r="15" />
       <path className="d-f" d="M157 49l7 5-3 8h-8l-3-8z" />
       <path d="M157 49v-8M164 54l7-2M161 62l4 7M153 62l-4 7M150 54l-7-2" />
@@ -86,13 +86,13 @@ export const insuranceDrawings: Record<string, Drawing> = {
         className="d-p"
         d="M116 50l14-6-3 11zM130 74l11 0-7 9zM173 38l10-8-1 11zM122 74l-8-4 3 13 6-3zM86 53l11-4-5 11z"
       />
-      <path className="d-k" d="M38.5 124l1.5 15h10l.5-15zM74 116l10 22 8-3-7-20q-1-4-5-4z" />
-      <path className="d-p" d="M40 139h10v6H40zM82 132l8-3 3 7-8 3z" />
+      <path className="d-k" d="M33.5 124l1.5 15h10l.5-15zM69 116l10 22 8-3-7-20q-1-4-5-4z" />
+      <path className="d-p" d="M35 139h10v6H35zM77 132l8-3 3 7-8 3z" />
       <path
         className="d-f"
-        d="M39 104h26l20 8-8 13-19-5-5-3-1 10H35zM39 144h12q8 1 9 6H38zM84 138l9-4q4-2 10-5 4 3 1 7l-16 8z"
+        d="M34 104h26l20 8-8 13-19-5-5-3-1 10H30zM34 144h12q8 1 9 6H33zM79 138l9-4q4-2 10-5 4 3 1 7l-16 8z"
       />
-      <g transform="rotate(-5 52 106)">
+      <g transform="translate(-5 0) rotate(-5 52 106)">
         {face("translate(38 46) scale(1.3)", WORRY)}
         {arm}
         <g transform="translate(105 -1) scale(-1 1)">{arm}</g>
