@@ -122,7 +122,7 @@ const bringing = (
 /** The open hand; its elbow is on the desk. The sleeves begin at the shoulders. */
 const inviting = (from: string) => (
   <>
-    <path className="d-m" d={`${from}l-24-20-12 16 28 30q12 9 20-3l19-32`} />
+    <path className="d-m" d={`${from}l-24-20-12 16 26 22q12 9 20-3l21-26`} />
     <path className="d-p" d="M219 184l-7-7-14 18 7 6z" />
     <path
       className="d-k"
@@ -185,15 +185,15 @@ const officeDesk = (
 );
 const sheet = (
   <>
-    <path className="d-p" d="M208 218h74l6 28h-92z" />
-    <path className="d-m d-n" d="M206 229h76l3 11h-84z" />
-    <path className="d-a" d="M214 234.5h34" />
+    <path className="d-p" d="M216 224h70l5 25h-84z" />
+    <path className="d-m d-n" d="M213 235h74l2 9h-79z" />
+    <path className="d-a" d="M220 239.5h36" />
   </>
 );
 const officeCup = (
   <>
     <path className="d-p" d="M172 225h16v16q0 5-5 5h-6q-5 0-5-5z" />
-    <path d="M258 223.5h16M172 229q-8-1-7 5t7 5M180 218q-4-3 0-6t0-6" />
+    <path d="M226 229.5h26M172 229q-8-1-7 5t7 5M180 218q-4-3 0-6t0-6" />
   </>
 );
 /** Asleep on the in-tray. */
