@@ -26,11 +26,12 @@ const rules = Array.from(
 const inSheet = (name: string) => {
   const found = rules.filter(({ selectors }) => selectors.includes(`.${name}`));
   const values = Object.assign({}, ...found.map((rule) => rule.values)) as Record<string, string>;
-  const { fill, stroke, "stroke-width": width } = values;
+  const { fill, stroke, "stroke-width": width, "paint-order": order } = values;
   return {
     ...(fill && { fill }),
     ...(stroke && { stroke }),
     ...(width && { width: Number.isNaN(Number(width)) ? width : Number(width) }),
+    ...(order && { order }),
   };
 };
 

@@ -1,7 +1,10 @@
 /** The classes of drawings.css, and of the town in landing.css, as properties, for where no style sheet reaches. */
 
-/** Colours are custom properties of the style sheet, without "--"; "none" takes one away. A width in the drawing's units. */
-type Pen = { fill?: string; stroke?: string; width?: number | string };
+/**
+ * Colours, and what of them is painted first, are custom properties of the style sheet, without "--"; "none" takes a colour
+ * away, "normal" paints the stroke last. A width in the drawing's units.
+ */
+type Pen = { fill?: string; stroke?: string; width?: number | string; order?: string };
 
 /** By class, later ones over earlier. */
 export const pens: Record<string, Pen> = {
@@ -11,8 +14,8 @@ export const pens: Record<string, Pen> = {
   "d-m": { fill: "tint-amber" },
   "d-p": { fill: "tint-paper" },
   "d-k": { fill: "tint-skin" },
-  "d-f": { fill: "d-solid" },
-  "d-g": { fill: "petrol-light" },
+  "d-f": { fill: "d-solid", order: "d-order" },
+  "d-g": { fill: "petrol-light", order: "normal" },
   "d-n": { stroke: "none" },
   "d-t": { fill: "ink", stroke: "none" },
   "d-l": { stroke: "d-light" },

@@ -60,8 +60,8 @@ function group(name: string): string {
 function withPen(tag: string): string {
   const [whole, classes = ""] = / class="([^"]*)"/.exec(tag) ?? [];
   if (whole === undefined) return tag;
-  const { fill, stroke, width } = penOf(classes.split(" "));
-  const attributes = { fill, stroke, "stroke-width": width };
+  const { fill, stroke, width, order } = penOf(classes.split(" "));
+  const attributes = { fill, stroke, "stroke-width": width, "paint-order": order };
   const written = Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined || tag.includes(` ${name}=`) ? [] : ` ${name}="${valueOf(value)}"`,
   );
@@ -69,4 +69,4 @@ function withPen(tag: string): string {
 }
 
 const valueOf = (value: string | number) =>
-  value === "none" || typeof value === "number" ? value : `var(--${value})`;
+  ["none", "normal"].includes(`${value}`) || typeof value === "number" ? value : `var(--${value})`;
