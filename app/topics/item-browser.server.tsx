@@ -251,7 +251,7 @@ function TrayItem({ browser, selected, item, index }: ItemProps) {
 }
 
 /** See topics.css: about half of the page, and all of a phone. */
-const PICTURE_SIZES = "(max-width: 59.375em) 100vw, (max-width: 78.4375em) 47vw, 40rem";
+const PICTURE_SIZES = "(max-width: 40.625em) 100vw, (max-width: 78.4375em) 47vw, 40rem";
 
 /** One item with its arrows. */
 function Stage({ page, browser, selected, path, form, pictures, sheet, item, index }: ItemProps) {
