@@ -83,6 +83,7 @@ describe("a heading", () => {
     ["Wie es in 20 Minuten geht", "Wie_es in_20_Minuten geht"],
     ["Zur Überschwemmungsgefahrenzone", "Zur Überschwemmungsgefahrenzone"],
     ["Wer liest mit?", "Wer liest mit?"],
+    ["In vier Schritten weißt Du, woran Du bist", "In_vier Schritten weißt_Du, woran Du_bist"],
     ["Wenn Du eine E-Mail schreibst", "Wenn [Du_eine_E-Mail] schreibst"],
     ["Per E-Mail", "Per [E-Mail]"],
     ["Mit Betriebshaftpflicht", "[Mit Betriebs|haftpflicht]"],

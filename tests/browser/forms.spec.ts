@@ -114,6 +114,22 @@ for (const { path, consents } of forms) {
     }
   });
 
+  test(`${path}: what is wrong with a consent stands below its text, as wide as that`, async ({
+    page,
+  }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await ready(page, path);
+      await submit(page).click();
+      for (const consent of await page.locator(".consent").all()) {
+        const message = (await consent.locator(".field-error").boundingBox())!;
+        const text = (await consent.locator("label").first().boundingBox())!;
+        expect(message.y, `at ${width} px`).toBeGreaterThanOrEqual(text.y + text.height - 1);
+        expect(message.x, `at ${width} px`).toBeCloseTo(text.x, 0);
+      }
+    }
+  });
+
   test(`${path}: what is wrong is named in rows, however many there are`, async ({ page }) => {
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });

@@ -162,6 +162,64 @@ for (const path of ["/", "/about"]) {
   );
 }
 
+for (const path of ["/versicherungen", "/finanzierung"]) {
+  test(
+    `${path}: the line below the dark band is whole, and on whole pixels`,
+    once,
+    async ({ page }) => {
+      // By night what follows is dark, too.
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      for (const width of [360, 390, 768, 1280, 1440, 1600]) {
+        await at(page, width, path);
+        const band = page.locator(".page-close");
+        await band.evaluate((close) => close.scrollIntoView({ block: "end" }));
+        await page.evaluate(() => scrollBy(0, 200));
+        const foot = await band.evaluate((close) => close.getBoundingClientRect().bottom);
+        const column = await reds(page, {
+          x: width - 5,
+          y: Math.round(foot) - 15,
+          width: 1,
+          height: 30,
+        });
+        expect(
+          column.filter((red) => red > 60),
+          `at ${width} px`,
+        ).toEqual([244, 244, 244]);
+      }
+    },
+  );
+}
+
+test(
+  "what can be looked up stands in the columns of the facts above it",
+  shippedOnly,
+  async ({ page }) => {
+    for (const width of [1024, 1280, 1440, 1600]) {
+      await at(page, width, "/about");
+      const [facts, numbers, links] = await Promise.all(
+        [".about-brief > div", ".about-number > span", ".about-number > a"].map((parts) =>
+          page
+            .locator(parts)
+            .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left)),
+        ),
+      );
+      for (const number of numbers!) expect(number, `at ${width} px`).toBeCloseTo(facts![1]!, 0);
+      for (const link of links!) expect(link, `at ${width} px`).toBeCloseTo(facts![2]!, 0);
+    }
+  },
+);
+
+test("all of a legal page's contents are seen beside its text", shippedOnly, async ({ page }) => {
+  for (const path of ["/datenschutz", "/impressum", "/erstinformation"]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const hidden = await page
+      .locator(".legal-contents")
+      .evaluate((list) => list.scrollHeight - list.clientHeight);
+    expect(hidden, path).toBeLessThanOrEqual(0);
+  }
+});
+
 test("the town's hills come down to the ground on both sides", once, async ({ page }) => {
   await page.goto("/");
   const hills = page.locator(".landing-scene path.d-s").first();
