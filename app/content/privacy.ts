@@ -100,7 +100,7 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
       },
       {
         id: "formulare",
-        heading: "Wenn Du eine Anfrage schickst",
+        heading: "Wenn Du anfragst",
         blocks: [
           subheading("Welche Daten das sind"),
           {
@@ -260,7 +260,7 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
       },
       {
         id: "sicherheit",
-        heading: "Verschlüsselung und automatische Entscheidungen",
+        heading: "Verschlüsselung, keine Automatik",
         blocks: [
           paragraph(
             "Zwischen Deinem Browser und der Website sind alle Daten per TLS verschlüsselt. Das erkennst Du am „https“ in der Adresszeile. Automatische Entscheidungen über Dich einschließlich Profiling (Art. 22 DSGVO) gibt es nicht. Jede Anfrage lese ich selbst.",

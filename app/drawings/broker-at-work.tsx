@@ -18,7 +18,7 @@ const wideArch = (
     <path className="d-s d-n" d="M26 318V150C26 68 116 24 240 24s214 44 214 126v168z" />
     <path className="d-p d-n" d="M26 288h428v30H26z" />
     <path className="d-m d-n" opacity=".6" d="M26 288h428v30H26z" />
-    <path d="M26 288h428M0 318h480" />
+    <path d="M26 288h428M0 318.3h480" />
     <path
       className="d-a"
       d="M-2000 318H0q16 0 16-16V150C16 60 110 14 240 14s224 46 224 136v152q0 16 16 16h2000"
@@ -139,7 +139,7 @@ const penInHand = (
       d="M316 225q-9-7-17-8-8-1-14 5l-15 8q-4 4-1 7 4 3 9-1l7-2q-7 7-3 11 4 2 7-1-1 5 3 5 4 0 6-2 12 1 20-4z"
     />
     <path strokeWidth="3.6" d="M262 244l36-37" />
-    <path className="d-k d-e" d="M300 218l-17-3q-6 0-6 4t6 5l11 4" />
+    <path className="d-k" d="M300 218l-17-3q-6 0-6 4t6 5l11 4" />
   </>
 );
 /** The other has found the line. */
@@ -285,7 +285,7 @@ const TALL = "0 0 320 400";
 /** The line comes in from the edges of the page, is an arch, and goes on. */
 const tallLine = (
   <>
-    <path d="M16 352h288" />
+    <path d="M16 352.3h288" />
     <path
       className="d-a"
       d="M-2000 352H16q18 0 18-20V190c0-90 58-146 126-146s126 56 126 146v142q0 20 18 20h2016"
@@ -540,7 +540,7 @@ const talk = (who: ReactNode, collar: string) =>
       <path className="d-s d-n" d="M98 352V196c0-97 88-142 222-142s222 45 222 142v156z" />
       <path className="d-p d-n" d="M98 322h444v30H98z" />
       <path className="d-m d-n" opacity=".6" d="M98 322h444v30H98z" />
-      <path d="M70 352h500" />
+      <path d="M70 352.3h500" />
       <path
         className="d-a"
         d="M-2000 352H70q18 0 18-20V196C88 94 180 44 320 44s232 50 232 152v136q0 20 18 20h2070"

@@ -25,7 +25,7 @@ export const skin = (
     <path className="d-k" d="M4 2v34q4 16 20 24 11 12 26 12h2q24-4 24-36V2z" />
   </>
 );
-export const ear = <path className="d-k d-e" d="M20 26C0 14-4 50 16 49" />;
+export const ear = <path className="d-k" d="M20 26C0 14-4 50 16 49" />;
 /** Rings with a bridge, brows, nose, mouth; the eyes are where they look. */
 const features = (eyes: string) => (
   <g className="d-e">
@@ -147,7 +147,7 @@ const contract = (
       className="d-k"
       d="M49.5 67q-2 0-2 1.3t2 1.3l4 .4q-1.5.8-1 2-1 1.3.3 2.4 0 1.5 2 1.6h2.2l3.8-5.5q-1.8-3.5-5.8-3.3z"
     />
-    <path className="d-e" d="M53 72h2.5" />
+    <path d="M53 72h2.5" />
   </>
 );
 
@@ -170,8 +170,9 @@ const plainFeatures = (eyes: string, more = "") => (
   <>
     <path
       className="d-e"
-      d={`M38 18a14 14 0 1 0 .1 0m27 2a12 12 0 1 0 .1 0M57 46l3 7-6 1M41 60q10 10 21-1M24 60q11 12 28 12${more}`}
+      d={`M38 18a14 14 0 1 0 .1 0m27 2a12 12 0 1 0 .1 0M57 46l3 7-6 1M41 60q10 10 21-1${more}`}
     />
+    <path d="M24 60q11 12 28 12" />
     <path className="d-e" strokeWidth="10" d={eyes} />
   </>
 );

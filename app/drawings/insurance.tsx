@@ -39,7 +39,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path
         className="d-s d-n"
         opacity=".6"
-        d="M-4 84q9-13 24-9l40 3 22-10q-16-20-12-29 0-16 14-18 6-14 18-8h12V150H-4z"
+        d="M-4 84q9-13 24-9l40 3 14-13q-14-17-10-26 0-16 14-18 6-14 18-8h12V150H-4z"
       />
       <path className="d-s d-n" d="M-4 150h248v26H-4z" />
       <path className="d-p" d="M-4 106h112v6H-4zM-4 124h112v6H-4zM8 150V97l5-6 5 6v53z" />
@@ -57,7 +57,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
         className="d-f"
         d="M128.5 36q-7-5-4-8t4 2q1-5 4-2t-4 8zM223.5 36q-7-5-4-8t4 2q1-5 4-2t-4 8z"
       />
-      <path d="M214 48h19M214 92h19M119 92h19" />
+      <path d="M214 48h19M214 92h19M119 48h19M119 92h19" />
       <path className="d-p" d="M138 20h76v86h-76z" />
       <path className="d-f d-g" d="M143 25h31v76h-31z" />
       <path className="d-p" d="M178 25h31v76h-31z" />

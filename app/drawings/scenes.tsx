@@ -172,7 +172,7 @@ export const Footbridge = /* @__PURE__ */ draw(
 const archGround = <path className="d-s d-n" d="M84 168V92a76 76 0 0 1 152 0v76z" />;
 const archLine = (
   <>
-    <path d="M66 168h188" />
+    <path d="M66 168.3h188" />
     <path className="d-a" d="M-2000 168H66q18 0 18-18V92a76 76 0 0 1 152 0v58q0 18 18 18h2066" />
   </>
 );
@@ -207,7 +207,7 @@ export const SealedLetter = /* @__PURE__ */ draw(
   <>
     <path className="d-s d-n" d="M84 168V84l76-62 76 62v84z" />
     <path className="d-p" d="M108 86h104v66H108z" />
-    <path d="M108 152l38-36M212 152l-38-36M108 86l52 42 52-42M84 168h152" />
+    <path d="M108 152l38-36M212 152l-38-36M108 86l52 42 52-42M84 168.3h152" />
     <path className="d-m" d="M144 124a16 16 0 1 1 32 0 16 16 0 0 1-32 0z" />
     <path className="d-f" d="M157 132l1-8a4 4 0 1 1 4 0l1 8z" />
     <g transform="translate(418 0) scale(-1 1)">

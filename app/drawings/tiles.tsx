@@ -13,7 +13,7 @@ export const InsuranceScene = draw(
   sheet,
   <>
     <path className="d-s d-n" d="M36 168v-42c0-60 46-94 100-94s104 34 104 94v42z" />
-    <path d="M14 168h248M268 64l-6 12m22-12l-6 12m22-12l-6 12m-20 12l-6 12m22-12l-6 12" />
+    <path d="M14 168.3h248M268 64l-6 12m22-12l-6 12m22-12l-6 12m-20 12l-6 12m22-12l-6 12" />
     <path
       className="d-a"
       d="M-2000 168H14q14 0 14-16v-30C28 54 80 20 138 20s110 34 110 102v30q0 16 14 16h2058"
@@ -56,7 +56,7 @@ export const InsuranceScene = draw(
 const arc = (
   <>
     <path className="d-s d-n" d="M34 84V58c0-28 26-40 50-40s50 12 50 40v26z" />
-    <path d="M20 84h128M12 30l-4 9M23 30l-4 9M12 50l-4 9M20 56l-4 9M148 30l-4 9M157 30l-4 9M158 50l-4 9M150 56l-3 9" />
+    <path d="M20 84.3h128M12 30l-4 9M23 30l-4 9M12 50l-4 9M20 56l-4 9M148 30l-4 9M157 30l-4 9M158 50l-4 9M150 56l-3 9" />
     <path
       className="d-a"
       d="M-2000 84H20q8 0 8-8V58C28 26 56 12 84 12s56 14 56 46v18q0 8 8 8h2000"
@@ -115,7 +115,7 @@ export const HouseInProgress = /* @__PURE__ */ draw(
   tileSheet,
   <>
     <path className="d-s d-n" d="M69 45l42-36 42 36h-8v39H76V45z" />
-    <path d="M76 84h68M111 30L96 43M111 30l15 13" />
+    <path d="M76 84.3h68M111 30L96 43M111 30l15 13" />
     <path className="d-m" d="M108 14h6v28h-6zM76 42h68v6H76z" />
     <path className="d-p" d="M124 48h20v9h-20zM112 57h32v9h-32zM94 66h50v9H94zM94 75h50v9H94z" />
     <path d="M134 48v9M128 57v9M111 66v9M128 66v9M105 75v9M121 75v9" />
@@ -136,7 +136,7 @@ export const FinishedHouse = /* @__PURE__ */ draw(
     <path className="d-s d-n" d="M76 84V46l-7-1 42-36 42 36h-9v39z" />
     <path className="d-m" d="M86 84V62q7-6 14 0v22zM112 58h20v16h-20z" />
     <path className="d-p" d="M117 34a6 6 0 1 1-12 0 6 6 0 0 1 12 0z" />
-    <path d="M76 84h68M122 58v16M112 66h20" />
+    <path d="M76 84.3h68M122 58v16M112 66h20" />
     {keyHouse}
   </>,
 );
@@ -147,7 +147,7 @@ export const FinanceScene = draw(
   <>
     <path className="d-p d-n" d="M168 168V96l-14-2 78-74v148z" />
     <path className="d-s d-n" d="M226 168V26l6-6 78 74h-16v74z" />
-    <path d="M168 168h128M184 168V90M204 168V70M172 108h36M172 138h36M204 108l-20 30" />
+    <path d="M168 168.3h128M184 168V90M204 168V70M172 108h36M172 138h36M204 108l-20 30" />
     <path
       className="d-p"
       d="M218 154h26v14h-26zM228 140h26v14h-26zM218 126h26v14h-26zM228 112h24v14h-24zM218 98h26v14h-26zM228 84h22v14h-22zM218 70h24v14h-24zM222 56h20v14h-20z"

@@ -267,7 +267,7 @@ function Footer({ broker, links, year }: SiteData) {
         {words.copyright(broker.name, year)}
         {broker.agency && (
           <>
-            {" · "}
+            {". "}
             <span className="whole">{words.madeBy(broker.agency)}</span>
           </>
         )}

@@ -210,8 +210,8 @@ test(
 );
 
 test("all of a legal page's contents are seen beside its text", shippedOnly, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of ["/datenschutz", "/impressum", "/erstinformation"]) {
-    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     const hidden = await page
       .locator(".legal-contents")
