@@ -210,10 +210,6 @@ export function tiesInPassing({ loans }: LoanFacts): string | undefined {
     : `Darlehen vermittle ich ausschließlich für ${loans.lenders.join(", ")}.`;
 }
 
-/** The same as an entry in a list of facts. */
-export const tiesInBrief = (loans: NonNullable<LoanFacts["loans"]>): string =>
-  loans.powers === "independent" ? "An keinen gebunden" : loans.lenders.join(", ");
-
 /** Stands wherever instalment loans are advertised, in these words (Directive (EU) 2023/2225, Art. 8). */
 export const creditNotice = "Achtung! Kreditaufnahme kostet Geld.";
 

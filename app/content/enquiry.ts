@@ -204,8 +204,6 @@ export const callRefusals = {
 
 /** Labels of the block beside the form. */
 export const signature = {
-  partnerLabel: "Finanzierungspartner",
-  tiesLabel: "Darlehensgeber",
   licenceLabel: "Erlaubnis und Registernummer",
   registerLink: "Im Register nachsehen",
   nextLabel: "So geht es weiter",

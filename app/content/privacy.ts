@@ -214,12 +214,7 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
             ...withPhoneLinks(broker.phone),
             " genügt.",
           ),
-        ],
-      },
-      {
-        id: "widerruf",
-        heading: "Einwilligung widerrufen",
-        blocks: [
+          subheading("Einwilligung widerrufen"),
           paragraph(
             "Jede Einwilligung kannst Du jederzeit widerrufen, auch einzeln und ohne Grund (Art. 7 Abs. 3 DSGVO). Was bis dahin geschehen ist, bleibt rechtmäßig.",
             ...(partner
@@ -227,6 +222,10 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
                   " Ist Deine Anfrage schon beim Finanzierungspartner, gebe ich Deinen Widerruf dorthin weiter.",
                 ]
               : []),
+          ),
+          subheading("Was ich davon festhalte"),
+          paragraph(
+            "Ich halte fest, wann Du welches Recht ausgeübt hast und wie ich damit umgegangen bin. Diesen Nachweis bewahre ich drei Jahre auf, gerechnet ab dem Ende des Jahres, in dem der Vorgang abgeschlossen war. So lange können Ansprüche bestehen oder Verstöße verfolgt werden (§§ 195, 199 BGB, § 41 BDSG mit § 31 OWiG). Rechtsgrundlage ist mein berechtigtes Interesse, die Einhaltung der Vorschriften belegen zu können (Art. 6 Abs. 1 Buchst. f mit Art. 5 Abs. 2 DSGVO).",
           ),
         ],
       },
@@ -247,15 +246,6 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
             "Du kannst Dich bei jeder Datenschutz-Aufsichtsbehörde beschweren (Art. 77 DSGVO). Für mich zuständig ist:",
           ),
           bodyLines(broker.dataProtectionAuthority),
-        ],
-      },
-      {
-        id: "nachweis",
-        heading: "Wenn Du ein Recht ausübst",
-        blocks: [
-          paragraph(
-            "Ich halte fest, wann Du welches Recht ausgeübt hast und wie ich damit umgegangen bin. Diesen Nachweis bewahre ich drei Jahre auf, gerechnet ab dem Ende des Jahres, in dem der Vorgang abgeschlossen war. So lange können Ansprüche bestehen oder Verstöße verfolgt werden (§§ 195, 199 BGB, § 41 BDSG mit § 31 OWiG). Rechtsgrundlage ist mein berechtigtes Interesse, die Einhaltung der Vorschriften belegen zu können (Art. 6 Abs. 1 Buchst. f mit Art. 5 Abs. 2 DSGVO).",
-          ),
         ],
       },
       {

@@ -15,14 +15,13 @@ export const financeDrawings: Record<string, Drawing> = {
     grid,
     <>
       <path className="d-s d-n" opacity=".5" d="M-4-12h248v164H-4z" />
-      {/* Far: the crane, hills. */}
       <path
         className="d-s d-n"
-        d="M-4 150h248v25H-4zM206 150v-30q18-16 38-10v40zM-4 150v-36q10-6 20 0v36zM218 112V-2h-58v-4h58v-5h5v5h20V6h-8v-8h-12v114zM168-2h2v12h-2z"
+        d="M-4 150h248v25H-4zM206 150v-30q18-16 38-10v40zM-4 150v-36q10-6 20 0v36z"
       />
       {/* The sheet. */}
       <path className="d-p" d="M124 3H20q-8 2-8 10v124q2 6 8 6h104z" />
-      <path d="M12 137q8 2 8-8V13q0-8-4-9M191 15q-4-3 0-6t0-6" />
+      <path d="M12 137q8 2 8-8V13q0-8-4-9" />
       <path className="d-p" d="M184 56V20h14v46M182 20h18" />
       <path className="d-m d-n" d="M124 12l98 70h-14v68h-84z" />
       <path className="d-s" d="M124 12l98 70h-11L124 20z" />
@@ -31,19 +30,13 @@ export const financeDrawings: Record<string, Drawing> = {
         className="d-m"
         d="M114 128h20v11h-20zM124 117h20v11h-20zM114 106h20v11h-20zM124 95h20v11h-20zM114 62h20v11h-20zM124 51h20v11h-20zM114 40h20v11h-20zM124 29h14v11h-14z"
       />
-      <path d="M144 62h12M190 131h10v-6M200 131h8M196 141h12M190 84h12" />
+      <path d="M144 62h12M196 141h12" />
       <path className="d-p" d="M188 94h14v26h-14z" />
       <path className="d-s" d="M185 115h20v7h-20z" />
       <path d="M195 94v21M188 104h14" />
       <path strokeDasharray="4 4" d="M90 84h12M124 22L68 62M90 90h18v24H90zM99 90v24" />
       <path d="M26 86v57M23 86h6M23 143h6" />
       <path className="d-a" d="M-4 150H40V82H26l98-70 98 70h-14v68h36" />
-      {/* The mixer. */}
-      <path d="M231 138l-8 24M233 138l10 24M220 162h28" />
-      <g transform="translate(234 131) rotate(-36) scale(.86)">
-        <path className="d-s" d="M-6-20h12l8 14v9l-6 11H-8l-6-11v-9z" />
-        <path className="d-f" d="M-14-5h28v6h-28zM-7-22H7v3H-7z" />
-      </g>
       {/* He, and the pencil. */}
       <path className="d-f" d="M44 124h25l7 33H66l-9-22-3 22H44z" />
       <path className="d-p" d="M43 157h12v3q5 0 6 4H43zM66 157h11v2q7 0 7 5H66z" />

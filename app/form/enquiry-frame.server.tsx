@@ -1,7 +1,7 @@
 /** What stands around a form, and needs no script: what it is for, who reads it, what it costs, and what happens next. */
 import type { ReactNode } from "react";
 import { licencesAbout, withoutPermission, withRegistrations } from "../broker/registrations";
-import { costAndTime, hourRows, tiesInBrief } from "../content/cost-and-time";
+import { costAndTime, hourRows } from "../content/cost-and-time";
 import { passedOn, signature } from "../content/enquiry";
 import { registerUrl } from "../content/parties";
 import { signatureTexts, type Site } from "../content/values.server";
@@ -53,7 +53,6 @@ function Person({ site: { broker }, children }: { site: Site; children?: ReactNo
 
 function Signature({ of, site }: Omit<Props, "children">) {
   const { broker } = site;
-  const { email, loans, partnerProvider } = broker;
   const hours = hourRows(broker);
   const licences = licencesAbout(
     { insurance: of === "insurance", finance: of === "finance" },
@@ -80,12 +79,13 @@ function Signature({ of, site }: Omit<Props, "children">) {
             ))}
           </ol>
         </div>
+        <CostAndTimeLines lines={costAndTime(broker, of)} />
         <dl>
           <div>
             <dt>E-Mail</dt>
             <dd>
-              <a className="target" href={`mailto:${email}`}>
-                {email}
+              <a className="target" href={`mailto:${broker.email}`}>
+                {broker.email}
               </a>
             </dd>
           </div>
@@ -95,22 +95,6 @@ function Signature({ of, site }: Omit<Props, "children">) {
             </div>
           ))}
         </dl>
-        {of === "finance" && (partnerProvider ?? loans) && (
-          <dl>
-            {partnerProvider && (
-              <div>
-                <dt>{signature.partnerLabel}</dt>
-                <dd>{partnerProvider.name}</dd>
-              </div>
-            )}
-            {loans && (
-              <div>
-                <dt>{signature.tiesLabel}</dt>
-                <dd>{tiesInBrief(loans)}</dd>
-              </div>
-            )}
-          </dl>
-        )}
         <dl>
           <div>
             <dt>{signature.licenceLabel}</dt>
@@ -136,7 +120,6 @@ function Signature({ of, site }: Omit<Props, "children">) {
             </dd>
           </div>
         </dl>
-        <CostAndTimeLines lines={costAndTime(broker, of)} />
       </div>
     </aside>
   );
