@@ -289,21 +289,24 @@ export function contrastFaults(colours: Colours): ContrastFault[] {
     CONTRASTS.flatMap(([fore, grounds, least]) =>
       grounds.flatMap((ground) => {
         const contrast = wcagContrast(palettes[scheme][fore]!, palettes[scheme][ground]!);
-        return contrast >= least ? [] : [{ fore, ground, lack: least / contrast, contrast, least }];
+        if (contrast >= least) return [];
+        const key = ground in base[scheme].accent ? ("accent" as const) : ("ground" as const);
+        return [{ fore, key, lack: least / contrast, contrast, least }];
       }),
     ),
   );
   // One line for each colour, about the words that are hardest to read.
   faults.sort((a, b) => b.lack - a.lack);
-  const told = faults.map(({ fore, ground, contrast, least }) =>
-    faultOf(fore, ground, `${contrast.toFixed(1)} : 1, and must be at least ${least} : 1`),
+  const told = faults.map(({ fore, key, contrast, least }) =>
+    faultOf(fore, key, `${contrast.toFixed(1)} : 1, and must be at least ${least} : 1`),
   );
   return (["ground", "accent"] as const).flatMap(
     (key) => told.find((fault) => fault.key === key) ?? [],
   );
 }
 
-function faultOf(fore: string, ground: string, said: string): ContrastFault {
+/** `key`: whose tint the words lie on. */
+function faultOf(fore: string, key: keyof Colours, said: string): ContrastFault {
   switch (fore) {
     case "on-petrol":
       return {
@@ -322,7 +325,7 @@ function faultOf(fore: string, ground: string, said: string): ContrastFault {
       };
     default:
       return {
-        key: ground.startsWith("apricot") ? "accent" : "ground",
+        key,
         text: `is too strong: words on its tints can't be read (${said}): take a paler one`,
       };
   }
