@@ -146,8 +146,6 @@ const base = {
       "petrol-light": "#26606b",
       "petrol-rule": "#55808a",
       sage: "#153735",
-      // By night the world of financing is of the ground, too; its tiles are of the accent.
-      apricot: "#1a3034",
       "sage-deep": "#1d4a48",
       "on-amber": "#12292e",
       rule: "#4a676b",
@@ -159,7 +157,8 @@ const base = {
       amber: "#f4b35c",
       "amber-hover": "#ffc67c",
       "amber-line": "#f4b35c",
-      "apricot-deep": "#4e3a20",
+      apricot: "#2a251d",
+      "apricot-deep": "#403526",
       "tint-amber": "#ab702e",
     },
     fixed: { ink: "#f3ecdd", "ink-soft": "#c8d4cf", "on-petrol": "#f8f2e6", error: "#ffa498" },

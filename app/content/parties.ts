@@ -24,7 +24,7 @@ type Body = Broker["chamber"];
 export const registerUrl = "https://www.vermittlerregister.info";
 
 /** Beside a number, as part of its line. */
-export const lookUp = { text: "im Register nachsehen", href: registerUrl };
+export const lookUp = { text: "Im Register nachsehen", href: registerUrl };
 
 export function city(address: Address): string {
   return `${address.postalCode} ${address.city}`;

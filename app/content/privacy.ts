@@ -84,6 +84,9 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
           paragraph(
             "Daneben führt das Programm der Website ein eigenes Protokoll über Anfragen. Darin stehen nur Referenz, Stand, Dauer und gegebenenfalls die Art eines Fehlers, aber keine Angaben zu Deiner Person.",
           ),
+          paragraph(
+            "Zwischen Deinem Browser und der Website sind alle Daten per TLS verschlüsselt. Das erkennst Du am „https“ in der Adresszeile.",
+          ),
         ],
       },
       {
@@ -132,6 +135,9 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
           ),
           paragraph(
             "Hast Du noch eine ältere Fassung dieser Website geöffnet, geschieht mit Deiner Anfrage dasselbe. Einwilligungen überträgt die ältere Fassung nicht.",
+          ),
+          paragraph(
+            "Automatische Entscheidungen über Dich einschließlich Profiling (Art. 22 DSGVO) gibt es nicht. Jede Anfrage lese ich selbst.",
           ),
           subheading("Wie lange die Website sie speichert"),
           paragraph(
@@ -246,15 +252,6 @@ export function privacy(broker: Broker, facts: PrivacyFacts): LegalDocument {
             "Du kannst Dich bei jeder Datenschutz-Aufsichtsbehörde beschweren (Art. 77 DSGVO). Für mich zuständig ist:",
           ),
           bodyLines(broker.dataProtectionAuthority),
-        ],
-      },
-      {
-        id: "sicherheit",
-        heading: "Verschlüsselung, keine Automatik",
-        blocks: [
-          paragraph(
-            "Zwischen Deinem Browser und der Website sind alle Daten per TLS verschlüsselt. Das erkennst Du am „https“ in der Adresszeile. Automatische Entscheidungen über Dich einschließlich Profiling (Art. 22 DSGVO) gibt es nicht. Jede Anfrage lese ich selbst.",
-          ),
         ],
       },
     ],

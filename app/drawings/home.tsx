@@ -199,7 +199,7 @@ function Tag({ x, y, word }: { x: number; y: number; word: TownTag }) {
   return (
     <g className="town-tag" transform={`translate(${x} ${y})`}>
       <path d={`M0 0v${below ? 16 : -22}M${-width / 2} ${below ? 64 : -22}h${width}`} />
-      <rect x={-width / 2 - 18} y={below ? 12 : -80} width={width + 36} height="64" />
+      <rect x={-width / 2 - 18} y={below ? 12 : -76} width={width + 36} height="60" />
       <text y={below ? 53 : -33}>{word}</text>
     </g>
   );

@@ -56,15 +56,12 @@ export const InsuranceScene = draw(
 const arc = (
   <>
     <path className="d-s d-n" d="M34 84V58c0-28 26-40 50-40s50 12 50 40v26z" />
-    <path d="M20 84.3h128M12 30l-4 9M23 30l-4 9M12 50l-4 9M20 56l-4 9M148 30l-4 9M157 30l-4 9M158 50l-4 9M150 56l-3 9" />
+    <path d="M20 84.3h128M148 30l-4 9M157 30l-4 9M158 50l-4 9M150 56l-3 9" />
     <path
       className="d-a"
       d="M-2000 84H20q8 0 8-8V58C28 26 56 12 84 12s56 14 56 46v18q0 8 8 8h2000"
     />
-    <path
-      className="d-p"
-      d="M8 20q-6-1-5-6t8-4q4-7 12-4 9-2 9 6 6 0 5 5-1 3-5 3zM136 20q-5-1-4-5t6-4q4-6 10-3 8-1 8 5 4 1 3 4-1 3-4 3z"
-    />
+    <path className="d-p" d="M136 20q-5-1-4-5t6-4q4-6 10-3 8-1 8 5 4 1 3 4-1 3-4 3z" />
   </>
 );
 

@@ -61,7 +61,7 @@ it("each register number on about leads to the register", async () => {
     for (const number of numbers) {
       const entry = facts.slice(facts.indexOf(number)).split("</dd>")[0];
       expect(entry).toContain('<a href="https://www.vermittlerregister.info"');
-      expect(entry).toContain("im Register nachsehen");
+      expect(entry).toContain("Im Register nachsehen");
     }
   } finally {
     await site.end();
