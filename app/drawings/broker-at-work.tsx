@@ -122,7 +122,7 @@ const bringing = (
 /** The open hand; its elbow is on the desk. The sleeves begin at the shoulders. */
 const inviting = (from: string) => (
   <>
-    <path className="d-m" d={`${from}l-24-20-12 16 26 22q12 9 20-3l21-26`} />
+    <path className="d-m" d={`${from}q-3 3-6 .5l-18-20.5-12 16 26 22q12 9 20-3l21-26`} />
     <path className="d-p" d="M219 184l-7-7-14 18 7 6z" />
     <path
       className="d-k"
@@ -525,9 +525,9 @@ const visitorHead = (
     {ear}
     <g className="d-e">
       {blush("M30 46a8 5.5 0 1 0 .1 0m39 1a5.5 4.5 0 1 0 .1 0")}
-      <path d="M33 19q7-6 14-2m15 1q6-3 11 1M57 40l4 10-6 1" />
+      <path d="M33 19q7-6 14-2m15 1q6-3 11 1M57 41q6 8-2 9" />
       <path className="d-f" d="M42 57q10 4 20-1-1 11-9 11-7 0-11-10z" />
-      <path strokeWidth="9" d="M42 30h0m26 0h0" />
+      <path strokeWidth="7" d="M42 30h0m26 0h0" />
     </g>
   </>
 );
@@ -590,10 +590,10 @@ const talk = (who: ReactNode, collar: string) =>
       <path d="M138 262h364l24 44H114zM150 318l-5 34M214 318l-3 34M420 318l3 34M484 318l5 34" />
       <path
         className="d-f"
-        d="M272 353q0-10 4-19 4-20 20-21 12 0 19 5l24-2q8 1 6 9-3 8-13 10l-12 1q-6 2-5 8l2 9z"
+        d="M256 353q0-12 13-20 4-5 7-13 5-11 17-11 11 0 17 5l24-2q8 1 6 9-3 8-13 10l-12 1q-6 2-5 8l6 13z"
       />
       <path className="d-f d-g" d="M297 316q-12 0-17 12-4 13 2 19 8-1 12-11 3-10 3-20z" />
-      <path className="d-l" d="M324 336q-6-1-9-6" />
+      <path className="d-l" d="M320 331q-6 0-9-5" />
       <path className="d-l" strokeWidth="4" d="M310 322h0" />
       {/* What lies on it. */}
       <path className="d-p" d="M300 268h84l8 33H288z" />

@@ -30,11 +30,11 @@ export const ear = <path className="d-k" d="M20 26C0 14-4 50 16 49" />;
 const features = (eyes: string) => (
   <g className="d-e">
     {blush("M30 48a8 5.5 0 1 0 .1 0m37 1a5.5 4.5 0 1 0 .1 0")}
-    <path d="M39 19a13 13 0 1 0 .1 0m26.9 2a11 11 0 1 0 .1 0M52 30q1.5-2 3 0M26 29l-6-3M31 13q7-6 15-3m15 0q6-3 12 1M56 43l4 9-6 1M42 60q10 9 20 0" />
-    <path strokeWidth="9" d={eyes} />
+    <path d="M39 19a13 13 0 1 0 .1 0m26.9 2a11 11 0 1 0 .1 0M52 30q1.5-2 3 0M26 29l-6-3M31 13q7-6 15-3m15 0q6-3 12 1M56 44q6 7-2 8M42 60q10 9 20 0" />
+    <path strokeWidth="7" d={eyes} />
   </g>
 );
-const AHEAD = "M42 32h0m26 0h0";
+const AHEAD = "M41 32h0m26 0h0";
 /** On what they write. */
 export const DOWN = "M42 37h0m25 0h0";
 
@@ -170,10 +170,10 @@ const plainFeatures = (eyes: string, more = "") => (
   <>
     <path
       className="d-e"
-      d={`M38 18a14 14 0 1 0 .1 0m27 2a12 12 0 1 0 .1 0M57 46l3 7-6 1M41 60q10 10 21-1${more}`}
+      d={`M38 18a14 14 0 1 0 .1 0m27 2a12 12 0 1 0 .1 0M57 46q5 6-2 7M41 60q10 10 21-1${more}`}
     />
     <path d="M24 60q11 12 28 12" />
-    <path className="d-e" strokeWidth="10" d={eyes} />
+    <path className="d-e" strokeWidth="8" d={eyes} />
   </>
 );
 const plainMan = (face: ReactNode) => (

@@ -12,7 +12,7 @@ export type TownTopic = { part: TownPart; name: string; href: string; tag?: Town
  * and all of them are about as far from each other.
  */
 const FIELDS = {
-  house: [98, 68, 152, 256, 166, 368, 170, 66],
+  house: [98, 68, 152, 256, 146, 368, 170, 66],
   roof: [296, 158, 148, 162, 371, 162, 370, 142],
   shop: [460, 128, 172, 192, 562, 368, 546, 110],
   car: [378, 268, 134, 98, 448, 368, 446, 396],
@@ -418,6 +418,7 @@ export const PaperPile = draw(
     <path className="d-l" d="M22 91h44" />
     <path className="d-a" d="M-2000 130H2200M-6 130V24l82-60 82 60v106" />
   </>,
+  "d d-w",
 );
 
 const line = { className: "d-a", vectorEffect: "non-scaling-stroke" } as const;

@@ -639,7 +639,6 @@ export const insuranceDrawings: Record<string, Drawing> = {
         className="d-f"
         d="M187 166l1-10q-2-4-1-8-7-3-7-10 0-4 3-4 1 5 6 8 9 3 18 1l1-11 4 4h5l4-4 1 9q1 6-6 7-3 2-2 7v11h-6v-8q-6-1-12 0l-2 8z"
       />
-      <path className="d-m" d="M187 162h9v4h-9zM208 162h6v4h-6z" />
       <path className="d-l" d="M213 141h0M218 141h0" strokeWidth="2" />
     </>,
   ),

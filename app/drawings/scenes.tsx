@@ -123,11 +123,11 @@ export const Balanced = /* @__PURE__ */ draw(
     />
     <path className="d-l" d="M91 131q-5 5-1 11M98 130h0M92 154q0 7 4 9" />
     {/* They sit on the line: one leg hangs behind it, one before it. */}
-    <path className="d-f" d="M224 112h14l7 26-11 4z" />
+    <path className="d-f" d="M223 112h13v29h-12z" />
     <path className="d-k" d="M283 112h10v30h-9z" />
-    <path className="d-p" d="M234 139l11-4 2 11h-19q0-5 6-7z" />
+    <path className="d-p" d="M224 139h12v9h-19q0-6 7-9z" />
     <path className="d-f" d="M285 140h9v9h-16q0-6 7-9z" />
-    <path className="d-a" d="M-2000 168h2132l28-51.5 28 51.5h2132M22 116h290" />
+    <path className="d-a" d="M-2000 168h2132l28-51.5 28 51.5h2132M22 116h296" />
     {face("translate(254 44) scale(-1.2 1.2)")}
     <path className="d-s" d="M236 64q-12 3-12 16l1 34h34V81q-1-14-12-17-5 5-11 0z" />
     <path className="d-f" d="M258 102h-40q-15 0-15 14v28h14v-24q0-5 4-5h37q8 0 8-7 0-6-8-6z" />
@@ -283,6 +283,7 @@ export const Binders = /* @__PURE__ */ draw(
     <path d="M120 83h4M120 90h4" />
     {shelf}
   </>,
+  "d d-w",
 );
 
 /** Offers of several banks: one is pulled out and wears the glasses; there is a cup for each of the two. */
@@ -315,4 +316,5 @@ export const Offer = /* @__PURE__ */ draw(
     <path className="d-l" d="M116 76q-3-3 0-6t0-6M134 76q-3-3 0-6t0-6" />
     {shelf}
   </>,
+  "d d-w",
 );
