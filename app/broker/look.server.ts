@@ -157,7 +157,7 @@ const base = {
       amber: "#f4b35c",
       "amber-hover": "#ffc67c",
       "amber-line": "#f4b35c",
-      apricot: "#2a251d",
+      apricot: "#2a251c",
       "apricot-deep": "#403526",
       "tint-amber": "#ab702e",
     },

@@ -29,6 +29,7 @@ export const emptyOptions = {
 
 export const marks = {
   optional: "freiwillig",
+  required: "nötig",
   explanation: "Nötig sind nur E-Mail-Adresse, Telefonnummer und Dein Einverständnis.",
   /** Where there are two to give. */
   explanationOfBoth:

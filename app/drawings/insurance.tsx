@@ -574,7 +574,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       />
       <path className="d-f" d="M115 40h14v4h-14zM133 36h14v4h-14z" />
       <path d="M157 51l3-3M214 50l3-4" />
-      <path className="d-p" d="M110 61h8v7h-8z" />
+      <path className="d-p" d="M110 61h8v7h-8zM178 61h8v7h-8z" />
       <path className="d-p" d="M18 156h84l10 10H6zM28 166l8-7M84 156l6 10" />
       <path
         className="d-p"
@@ -633,7 +633,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
         <path className="d-m" d="M-21-11h9v22h-9z" />
         <path className="d-k" transform="translate(8 0)" d={FIST} />
       </g>
-      <path className="d-s" d="M79 67q8 1 11 8l11 19q2 9-6 9L75.5 86l6.5-8zM83 79l8 9" />
+      <path className="d-s" d="M79 67q8 1 11 8l9 17q2 4-1 6.5-3 2.5-7 0L75.5 87l6-8.5 8 5.5-7-11" />
       <path className="d-k" transform="translate(75 74) rotate(-38)" d={FIST} />
       <path
         className="d-f"

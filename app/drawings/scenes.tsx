@@ -95,7 +95,7 @@ export const UnderUmbrella = /* @__PURE__ */ draw(
 export const Balanced = /* @__PURE__ */ draw(
   headSheet,
   <>
-    <path className="d-m d-n" opacity=".6" d="M76 168a98 98 0 0 1 196 0z" />
+    <path className="d-m d-n" opacity=".6" d="M104 168a80 80 0 1 1 140 0z" />
     <path
       className="d-s d-n"
       d="M20 168q16-30 62-30 30 0 60 30zM194 168q30-10 68-10 36 0 56 10zM132 168l28-51.5 28 51.5z"

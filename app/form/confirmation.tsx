@@ -51,9 +51,12 @@ export function Confirmation(props: ConfirmationProps) {
         <TickLine className="note-line" />
         <h3>{confirmation.title}</h3>
         <Reference>{reference}</Reference>
-        <p>{confirmation.keep}</p>
-        <p>{next}</p>
-        <p>{confirmation.note(receipt)}</p>
+        <p>
+          {confirmation.text} {next}
+        </p>
+        <p>
+          {confirmation.keep} {confirmation.note(receipt)}
+        </p>
       </div>
       {showing && (
         <Overlay

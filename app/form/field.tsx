@@ -45,9 +45,13 @@ function Labelled({
   );
 }
 
-/** What may be left out says so; what is needed, the form says once. */
+/** What is needed says so as loud as its label; what may be left out, quieter. */
 function Mark({ name }: { name: FieldName }) {
-  return isRequired(name) ? null : <span className="field-mark">{` (${marks.optional})`}</span>;
+  return isRequired(name) ? (
+    ` (${marks.required})`
+  ) : (
+    <span className="field-mark">{` (${marks.optional})`}</span>
+  );
 }
 
 function Hint({ field, name }: { field: Metadata; name: FieldName }) {

@@ -381,7 +381,7 @@ describeSite(
       ],
       [
         FORMS.map(sentFrom),
-        "Jetzt bin ich dran. Du hörst innerhalb von zwei Werktagen von mir. Am Telefon erreichst Du mich Montag bis Donnerstag 9 bis 17 Uhr, Freitag 9 bis 13 Uhr.",
+        "Ich werde mich schnellstmöglich bei dir melden. Du hörst innerhalb von zwei Werktagen von mir. Am Telefon erreichst Du mich Montag bis Donnerstag 9 bis 17 Uhr, Freitag 9 bis 13 Uhr.",
       ],
       [FORMS.map(receiptOf), "Am Telefon erreichst Du mich Montag bis Donnerstag 9 bis 17 Uhr"],
       [["/"], "bei Darlehen kommt sie von der Bank. Ein Honorar"],
