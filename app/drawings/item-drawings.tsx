@@ -78,6 +78,14 @@ export function ItemIcon({ name, className }: ItemDrawingProps) {
 
 const item = (parts: JSX.Element) => draw("0 0 48 48", parts, "d d-i");
 
+/** What isn't among the items: a question, on the line. */
+export const OtherIcon = item(
+  <>
+    <path className="d-s" d="M7 8h34v24H27l-9 8v-8H7z" />
+    <path className="d-a" d="M1 44h46M19 18q0-5 5-5t5 5q0 3-5 5v1M24 28h0" />
+  </>,
+);
+
 /** Everybody's head again, with no more of a face than a tray shows. */
 const small = (transform: string) => (
   <g transform={transform}>

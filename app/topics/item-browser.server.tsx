@@ -10,7 +10,7 @@ import { buttons } from "../content/enquiry";
 import type { Item, TopicBrowser, TopicPage, Topics } from "../content/items.server";
 import { creditNotice, scopeOfPowers } from "../content/cost-and-time";
 import { browserWords } from "../content/site";
-import { ItemDrawing, ItemIcon, SheetDrawing } from "../drawings/item-drawings";
+import { ItemDrawing, ItemIcon, OtherIcon, SheetDrawing } from "../drawings/item-drawings";
 import { Balanced, Binders, Offer, UnderUmbrella } from "../drawings/scenes";
 import { TOPIC_ASKED, type FormKind } from "../enquiry/enquiry";
 import { Heading, LongWord, RunningText, Words } from "../german/words";
@@ -190,10 +190,11 @@ function ItemBrowser(props: ItemBrowserProps) {
         {items.map((item, offset) => (
           <TrayItem key={item.slug} {...props} item={item} index={first + offset} />
         ))}
-        {/* Fills the row that an odd number leaves open, where the style sheet says so. */}
+        {/* Fills the row that an odd number leaves open. */}
         {items.length % 2 > 0 && (
           <a className="tray-item tray-else" href="#anfrage">
-            {browserWords.other}
+            <OtherIcon className="tray-icon" />
+            <span>{browserWords.other}</span>
           </a>
         )}
       </div>

@@ -367,7 +367,7 @@ for (const { path, consents } of forms) {
       const below = lines.y - button.y - button.height;
       if (width < 950) {
         expect(below).toBeGreaterThanOrEqual(0);
-        expect(below).toBeLessThan(48);
+        expect(below).toBeLessThan(64);
       } else {
         expect(lines.x).toBeGreaterThan(form.x + form.width);
         // What it costs goes along, and is seen with the button.
