@@ -169,9 +169,7 @@ function layOut(count: number) {
   const tray = document.querySelector("#privat .tray")!;
   tray.className = `tray tray-${count}`;
   const template = tray.children[0]!.cloneNode(true) as Element;
-  const other = Object.assign(document.createElement("a"), { href: "#anfrage" });
-  other.className = "tray-item tray-else";
-  other.innerHTML = '<svg class="tray-icon" viewBox="0 0 48 48"></svg><span>Etwas anderes?</span>';
+  const other = document.querySelector("#gewerbe .tray-else")!.cloneNode(true);
   const long = "Betriebs\u00adunfähigkeits\u00adversicherung";
   const names = ["Hausrat", long, "Kfz-Versicherung", "Betriebliche Gebäudeversicherung"];
   tray.replaceChildren(
