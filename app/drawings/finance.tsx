@@ -34,18 +34,17 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-p" d="M188 94h14v26h-14z" />
       <path className="d-s" d="M185 115h20v7h-20z" />
       <path d="M195 94v21M188 104h14" />
-      <path strokeDasharray="4 4" d="M90 84h12M124 22L68 62M90 90h18v24H90zM99 90v24" />
+      <path strokeDasharray="4 4" d="M90 84h12M90 90h18v24H90zM99 90v24" />
       <path className="d-a" d="M-4 150H40V82H26l98-70 98 70h-14v68h36" />
       {/* He, and the pencil. */}
       <path className="d-f" d="M44 124h25l7 33H66l-9-22-3 22H44z" />
       <path className="d-p" d="M43 157h12v3q5 0 6 4H43zM66 157h11v2q7 0 7 5H66z" />
       {face("translate(44 66) rotate(-10) scale(1.12)", undefined, "d-m")}
       <path className="d-s" d="M53 86q-10 4-10 16l1 24h25l1-24q-1-13-7-17-4 4-10 1zM45 120h23" />
-      <g transform="translate(109 25) rotate(31)">
+      <g transform="translate(112 20) rotate(31)">
         <path className="d-p" d="M0 0l5 14H-5z" />
         <path className="d-f" d="M0 0l2 5h-4z" />
         <path className="d-m" d="M-5 14H5v56H-5z" />
-        <path className="d-p" d="M-5 70H5v5q-5 3-10 0z" />
         <path d="M0 18v40" />
       </g>
       <path className="d-k" d="M76 92l1-8q-5-2-4-8 1-5 6-5 9 0 9 9l-4 4-1 8zM82 76l4 2m-6 1 4 2" />

@@ -57,7 +57,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
         d="M262 148q-2-7 5-9 6-4 6-10-7-9 3-17 5-4 5-10 0 6 5 10 10 8 3 17 0 6 6 10 7 2 5 9z"
       />
       <path d="M281 102V88M277 93h8M276 174v-12q5-6 10 0v12zM606 86q4-12 16-8 12-14 24-2 14-4 16 8M640 158q6-7 10 0 4-7 10 0M668 138q5-6 9 0 4-6 9 0" />
-      <path className="d-p" d="M208 127V92h16v56M204 92h24" />
+      <path className="d-m" d="M208 127V92h16v56M204 92h24" />
       <Part topic={topic("house")}>
         <path className="d-p d-n" d="M98 252v-54H82L170 78l80 109h-8v65z" />
         <path className="d-s d-n" d="M98 252h144v66H98z" />

@@ -44,11 +44,17 @@ test(
 
 test("the broker stands on the line", once, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const width of [651, 768, 951, 1280, 1440, 1600]) {
+  for (const width of [360, 650, 768, 951, 1280, 1440, 1600]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
-    // On tablets it is one of its own, from edge to edge above the town's.
+    // On phones and tablets it is one of their own, from edge to edge above the town's.
     const line = await page.locator(".landing").evaluate((landing) => {
+      const words = landing.querySelector(".landing-words");
+      if (words && innerWidth <= 650) {
+        const { left, right, bottom } = words.getBoundingClientRect();
+        const own = getComputedStyle(words).borderBlockEndWidth === "3px";
+        return own && left === 0 && right === innerWidth ? bottom - 3 : 0;
+      }
       const ways = landing.querySelector(".landing-ways");
       if (ways && innerWidth <= 950) {
         const { width, borderBlockEndWidth } = getComputedStyle(landing, "::before");
