@@ -620,7 +620,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       )}
       <path
         className="d-s"
-        d="M66 67q-9 1-12 7l-3.5 2 1-3.5-8-4L33 89q-1 8 7 6.5L59 83l1 29h25l2-28q-1-15-9-17-6 2-12 0z"
+        d="M66 67q-9 1-12 7l-10.5-5.5L33 89q-1 8 7 6.5L59 83l1 29h25l2-28q-1-15-9-17-6 2-12 0z"
       />
       <path className="d-p" d="M63 90h18l4 22 10 16 2 27H84l-2-22-9-8-9 30H50l6-42z" />
       <path d="M63 90L62 68M81 90l1-21M66 98h12v8H66zM84 132l6-3" />
@@ -633,7 +633,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
         <path className="d-m" d="M-21-11h9v22h-9z" />
         <path className="d-k" transform="translate(8 0)" d={FIST} />
       </g>
-      <path className="d-s" d="M79 67q8 1 11 8l9.5 19q1.5 6-5 5.5L75.5 87l6.5-9 8.5 5-4.5-8" />
+      <path className="d-s" d="M79 67q8 1 11 8l9.5 19q1.5 6-5 5.5L75.5 87l6.5-9 7 4" />
       <path className="d-k" transform="translate(75 74) rotate(-38)" d={FIST} />
       <path
         className="d-f"

@@ -162,7 +162,11 @@ export function ConsentField({
       <div className="consent-row">
         <input key={key} {...useDescribed(input, field, name)} aria-required />
         <label htmlFor={field.id}>
-          <strong>{labels[name]}</strong> <br />
+          <strong>
+            {labels[name]}
+            <Mark name={name} />
+          </strong>{" "}
+          <br />
           <span>{children}</span>
         </label>
       </div>

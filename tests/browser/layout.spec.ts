@@ -191,20 +191,35 @@ for (const path of ["/versicherungen", "/finanzierung"]) {
 }
 
 test(
-  "what can be looked up stands in the columns of the facts above it",
+  "what can be looked up stands beside the facts, in the columns of what follows",
   shippedOnly,
   async ({ page }) => {
     for (const width of [1024, 1280, 1440, 1600]) {
       await at(page, width, "/about");
-      const [facts, numbers, links] = await Promise.all(
-        [".about-brief > div", ".about-number > span", ".about-number > a"].map((parts) =>
-          page
-            .locator(parts)
-            .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left)),
+      const [columns, facts, titles, numbers, links] = await Promise.all(
+        [
+          ".about-more section:not(:last-child)",
+          ".about-brief > div",
+          ".about-permissions dt",
+          ".about-number > span",
+          ".about-number > a",
+        ].map((parts) =>
+          page.locator(parts).evaluateAll((all) =>
+            all.map((each) => {
+              const { left, right } = each.getBoundingClientRect();
+              return [left, right] as const;
+            }),
+          ),
         ),
       );
-      for (const number of numbers!) expect(number, `at ${width} px`).toBeCloseTo(facts![1]!, 0);
-      for (const link of links!) expect(link, `at ${width} px`).toBeCloseTo(facts![2]!, 0);
+      const [first, second, third] = columns!.map(([left]) => left);
+      for (const [left] of facts!) expect(left, `at ${width} px`).toBeCloseTo(first!, 0);
+      for (const [left] of titles!) expect(left, `at ${width} px`).toBeCloseTo(second!, 0);
+      for (const [left] of numbers!) expect(left, `at ${width} px`).toBeCloseTo(third!, 0);
+      // Below the number where there is no room beside it.
+      const edge = width < 1256 ? 0 : 1;
+      const where = edge === 0 ? third : columns!.at(-1)![1];
+      for (const link of links!) expect(link[edge], `at ${width} px`).toBeCloseTo(where!, 0);
     }
   },
 );
