@@ -26,6 +26,7 @@ export const financeDrawings: Record<string, Drawing> = {
       <path className="d-m d-n" d="M124 12l98 70h-14v68h-84z" />
       <path className="d-s" d="M124 12l98 70h-11L124 20z" />
       {/* The seam, the bricks. */}
+      <path d="M124 12v131" />
       <path
         className="d-m"
         d="M114 128h20v11h-20zM124 117h20v11h-20zM114 106h20v11h-20zM124 95h20v11h-20zM114 62h20v11h-20zM124 51h20v11h-20zM114 40h20v11h-20zM124 29h14v11h-14z"

@@ -633,7 +633,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
         <path className="d-m" d="M-21-11h9v22h-9z" />
         <path className="d-k" transform="translate(8 0)" d={FIST} />
       </g>
-      <path className="d-s" d="M79 67q8 1 11 8l9.5 19q1.5 6-5 5.5L75.5 87l6.5-9 7 4" />
+      <path className="d-s" d="M79 67q8 1 11 8l9.5 19q1.5 6-5 5.5L75.5 87l6.5-9" />
       <path className="d-k" transform="translate(75 74) rotate(-38)" d={FIST} />
       <path
         className="d-f"
