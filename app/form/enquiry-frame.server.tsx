@@ -79,7 +79,6 @@ function Signature({ of, site }: Omit<Props, "children">) {
             ))}
           </ol>
         </div>
-        <CostAndTimeLines lines={costAndTime(broker, of)} />
         <dl>
           <div>
             <dt>E-Mail</dt>
@@ -120,6 +119,7 @@ function Signature({ of, site }: Omit<Props, "children">) {
             </dd>
           </div>
         </dl>
+        <CostAndTimeLines lines={costAndTime(broker, of)} />
       </div>
     </aside>
   );

@@ -158,7 +158,7 @@ test(
  * Of 255: by how much an edge differs that is drawn through one transformation more, as it is without scripts; by night a
  * dark solid's edge lies on its light outline. What is missing or elsewhere differs by more than 100.
  */
-const ROUNDING = 48;
+const ROUNDING = 64;
 
 /** By how much two pictures of the same size differ where they differ most, of 255. */
 const farthest = (one: Buffer, other: Buffer) =>

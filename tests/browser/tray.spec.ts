@@ -169,7 +169,10 @@ function layOut(count: number) {
   const tray = document.querySelector("#privat .tray")!;
   tray.className = `tray tray-${count}`;
   const template = tray.children[0]!.cloneNode(true) as Element;
-  const other = document.querySelector("#gewerbe .tray-else")!.cloneNode(true);
+  const other = Object.assign(document.createElement("a"), { href: "#anfrage" });
+  other.className = "tray-item tray-else";
+  const word = Object.assign(document.createElement("span"), { textContent: "Etwas anderes?" });
+  other.append(template.querySelector("svg")!.cloneNode(true), word);
   const long = "Betriebs\u00adunfähigkeits\u00adversicherung";
   const names = ["Hausrat", long, "Kfz-Versicherung", "Betriebliche Gebäudeversicherung"];
   tray.replaceChildren(
