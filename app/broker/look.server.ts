@@ -289,7 +289,7 @@ export function contrastFaults(colours: Colours): ContrastFault[] {
       grounds.flatMap((ground) => {
         const contrast = wcagContrast(palettes[scheme][fore]!, palettes[scheme][ground]!);
         if (contrast >= least) return [];
-        const key = ground in base[scheme].accent ? ("accent" as const) : ("ground" as const);
+        const key: keyof Colours = ground in base[scheme].accent ? "accent" : "ground";
         return [{ fore, key, lack: least / contrast, contrast, least }];
       }),
     ),

@@ -206,7 +206,6 @@ export const callRefusals = {
 /** Labels of the block beside the form. */
 export const signature = {
   licenceLabel: "Erlaubnis und Registernummer",
-  registerLink: "Im Register nachsehen",
   nextLabel: "So geht es weiter",
 } as const;
 

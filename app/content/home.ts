@@ -120,7 +120,7 @@ function proof(site: Site, halves: Halves): Proof {
     experience: "Erfahrung",
     authorities: { label: "Erlaubnis und Aufsicht", names: names.join(", ") },
     register: {
-      label: number ? "Im Register nachsehen" : "Vermittlerregister",
+      label: number ? lookUp.text : "Vermittlerregister",
       link: { ...lookUp, text: number ?? "nachsehen" },
     },
     ties: noTies(independence(broker), halves),

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { licencesAbout, withoutPermission, withRegistrations } from "../broker/registrations";
 import { costAndTime, hourRows } from "../content/cost-and-time";
 import { passedOn, signature } from "../content/enquiry";
-import { registerUrl } from "../content/parties";
+import { lookUp } from "../content/parties";
 import { signatureTexts, type Site } from "../content/values.server";
 import type { FormKind } from "../enquiry/enquiry";
 import { withPhoneLinks } from "../german/phone.server";
@@ -113,8 +113,8 @@ function Signature({ of, site }: Omit<Props, "children">) {
               <dd key={number}>{number}</dd>
             ))}
             <dd>
-              <a className="target" href={registerUrl} rel="noopener">
-                {signature.registerLink}
+              <a className="target" href={lookUp.href} rel="noopener">
+                {lookUp.text}
               </a>
             </dd>
           </div>

@@ -218,11 +218,22 @@ test(
       for (const [left] of numbers!) expect(left, `at ${width} px`).toBeCloseTo(third!, 0);
       // Below the number where there is no room beside it.
       const edge = width < 1256 ? 0 : 1;
-      const where = edge === 0 ? third : columns!.at(-1)![1];
+      const where = [third, columns!.at(-1)![1]][edge];
       for (const link of links!) expect(link[edge], `at ${width} px`).toBeCloseTo(where!, 0);
     }
   },
 );
+
+test("all of a legal page's contents are seen beside its text", shippedOnly, async ({ page }) => {
+  for (const path of ["/datenschutz", "/impressum", "/erstinformation"]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const hidden = await page
+      .locator(".legal-contents")
+      .evaluate((list) => list.scrollHeight - list.clientHeight);
+    expect(hidden, path).toBeLessThanOrEqual(0);
+  }
+});
 
 test("the town's hills come down to the ground on both sides", once, async ({ page }) => {
   await page.goto("/");
