@@ -78,7 +78,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
         className="d-m"
         d="M152 102a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM161 98a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM170 102a3 3 0 1 1-6 0 3 3 0 0 1 6 0z"
       />
-      <path className="d-a" d="M-4 150h248M70 150c30 0 34-14 44-44s18-40 32-48" />
+      <path className="d-a" d="M-4 150h248M98 142c15-7 17-24 23-45 7-23 15-33 25-39" />
       <circle className="d-m" cx="157" cy="56" r="15" />
       <path className="d-f" d="M157 49l7 5-3 8h-8l-3-8z" />
       <path d="M157 49v-8M164 54l7-2M161 62l4 7M153 62l-4 7M150 54l-7-2" />
