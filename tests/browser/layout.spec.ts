@@ -191,7 +191,7 @@ for (const path of ["/versicherungen", "/finanzierung"]) {
 }
 
 test(
-  "what can be looked up stands beside the facts, in the columns of what follows",
+  "facts and what can be looked up stand in the columns of what follows",
   shippedOnly,
   async ({ page }) => {
     for (const width of [1024, 1280, 1440, 1600]) {
@@ -204,22 +204,17 @@ test(
           ".about-number > span",
           ".about-number > a",
         ].map((parts) =>
-          page.locator(parts).evaluateAll((all) =>
-            all.map((each) => {
-              const { left, right } = each.getBoundingClientRect();
-              return [left, right] as const;
-            }),
-          ),
+          page
+            .locator(parts)
+            .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left)),
         ),
       );
-      const [first, second, third] = columns!.map(([left]) => left);
-      for (const [left] of facts!) expect(left, `at ${width} px`).toBeCloseTo(first!, 0);
-      for (const [left] of titles!) expect(left, `at ${width} px`).toBeCloseTo(second!, 0);
-      for (const [left] of numbers!) expect(left, `at ${width} px`).toBeCloseTo(third!, 0);
-      // Below the number where there is no room beside it.
-      const edge = width < 1256 ? 0 : 1;
-      const where = [third, columns!.at(-1)![1]][edge];
-      for (const link of links!) expect(link[edge], `at ${width} px`).toBeCloseTo(where!, 0);
+      for (const [index, left] of columns!.entries()) {
+        expect(facts![index], `at ${width} px`).toBeCloseTo(left, 0);
+        for (const cell of [titles!, numbers!, links!][index]!) {
+          expect(cell, `at ${width} px`).toBeCloseTo(left, 0);
+        }
+      }
     }
   },
 );
