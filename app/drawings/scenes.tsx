@@ -257,7 +257,7 @@ export const Binders = /* @__PURE__ */ draw(
   bandSheet,
   <>
     {room}
-    <path d="M126 1v20M119 18l4 4-5 3M133 18l-4 4 5 3" />
+    <path d="M126 1v20M119 16l4 5-6 0M118 29l5-4M133 16l-4 5 6 0M134 29l-5-4" />
     <path className="d-f" d="M130 23a4 4 0 1 1-8 0 4 4 0 0 1 8 0z" />
     <path className="d-p" d="M74 24l-2-22 18-4 4 24zM12 106V28h26v78z" />
     <path className="d-s" d="M84 20l2-15 14 2-2 17z" />

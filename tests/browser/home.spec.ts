@@ -101,7 +101,7 @@ test("what it costs stands at the last call", once, async ({ page }) => {
 });
 
 test(
-  "the number stands once below the lead or at the thumb, beside one button that leads",
+  "the number stands once in the first screen, beside one button that leads",
   once,
   async ({ page, words }) => {
     for (const [width, height] of [
@@ -113,7 +113,7 @@ test(
       await page.setViewportSize({ width, height });
       await page.goto("/");
       const number = page
-        .locator(".landing, .thumb")
+        .locator(".bar, .landing, .thumb")
         .getByText(words.broker.phone, { exact: true })
         .filter({ visible: true });
       const inSight = await number.evaluateAll(

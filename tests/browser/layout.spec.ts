@@ -210,9 +210,8 @@ test(
         ),
       );
       for (const [index, left] of columns!.entries()) {
-        expect(facts![index], `at ${width} px`).toBeCloseTo(left, 0);
-        for (const cell of [titles!, numbers!, links!][index]!) {
-          expect(cell, `at ${width} px`).toBeCloseTo(left, 0);
+        for (const cells of [facts, titles, numbers, links]) {
+          expect(cells![index], `at ${width} px`).toBeCloseTo(left, 0);
         }
       }
     }
