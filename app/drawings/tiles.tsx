@@ -56,12 +56,12 @@ export const InsuranceScene = draw(
 const arc = (
   <>
     <path className="d-s d-n" d="M34 84V58c0-28 26-40 50-40s50 12 50 40v26z" />
-    <path d="M20 84.3h128M148 30l-4 9M157 30l-4 9M158 50l-4 9M150 56l-3 9" />
+    <path d="M20 84.3h128M24 30l-4 9M14 30l-4 9M20 48l-4 9M11 48l-4 9" />
     <path
       className="d-a"
       d="M-2000 84H20q8 0 8-8V58C28 26 56 12 84 12s56 14 56 46v18q0 8 8 8h2000"
     />
-    <path className="d-p" d="M136 20q-5-1-4-5t6-4q4-6 10-3 8-1 8 5 4 1 3 4-1 3-4 3z" />
+    <path className="d-p" d="M32 20q5-1 4-5t-6-4q-4-6-10-3-8-1-8 5-4 1-3 4 1 3 4 3z" />
   </>
 );
 
