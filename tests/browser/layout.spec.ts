@@ -182,7 +182,7 @@ for (const path of ["/versicherungen", "/finanzierung"]) {
           height: 30,
         });
         expect(
-          column.filter((red) => red > 120),
+          column.filter((red) => red > 60),
           `at ${width} px`,
         ).toEqual([244, 244, 244]);
       }
