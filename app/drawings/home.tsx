@@ -192,15 +192,15 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
   );
 }
 
-/** A word, underlined as links are, says that there is something to press: below the line it hangs, above a roof it stands. */
+/** A word, underlined as links are, says that there is something to press: below the line, or above a roof. */
 function Tag({ x, y, word }: { x: number; y: number; word: TownTag }) {
   const below = y >= GROUND;
   const width = TAG_WIDTHS[word];
   return (
     <g className="town-tag" transform={`translate(${x} ${y})`}>
-      <path d={`M0 0v${below ? 16 : -22}M${-width / 2} ${below ? 64 : -22}h${width}`} />
-      <rect x={-width / 2 - 18} y={below ? 12 : -76} width={width + 36} height="60" />
-      <text y={below ? 53 : -33}>{word}</text>
+      <path d={`M${-width / 2} ${below ? 58 : -14}h${width}`} />
+      <rect x={-width / 2 - 18} y={below ? 6 : -68} width={width + 36} height="60" />
+      <text y={below ? 47 : -25}>{word}</text>
     </g>
   );
 }

@@ -32,7 +32,7 @@ test(
         }
         continue;
       }
-      expect(person.x + person.width).toBeLessThanOrEqual(words.x);
+      expect(words.x + words.width).toBeLessThanOrEqual(person.x);
       expect(person.y).toBeLessThan(words.y + words.height);
       expect(words.y).toBeLessThan(person.y + person.height);
       // On the phone they are at the thumb. Then the town, and the first way on is still in sight, above the thumb's bar.

@@ -196,23 +196,32 @@ test(
   async ({ page }) => {
     for (const width of [1024, 1280, 1440, 1600]) {
       await at(page, width, "/about");
-      const [columns, facts, titles, numbers, links] = await Promise.all(
-        [
-          ".about-more section:not(:last-child)",
-          ".about-brief > div",
-          ".about-permissions dt",
-          ".about-number > span",
-          ".about-number > a",
-        ].map((parts) =>
-          page
-            .locator(parts)
-            .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left)),
-        ),
-      );
-      for (const [index, left] of columns!.entries()) {
-        for (const cells of [facts, titles, numbers, links]) {
-          expect(cells![index], `at ${width} px`).toBeCloseTo(left, 0);
-        }
+      const boxes = (parts: string) =>
+        page
+          .locator(parts)
+          .evaluateAll((all): DOMRect[] =>
+            all.map((each) => each.getBoundingClientRect().toJSON()),
+          );
+      const columns = await boxes(".about-more section:not(:last-child)");
+      const inColumn = (cell: DOMRect | undefined, column: number) => {
+        expect(cell?.left, `column ${column} at ${width} px`).toBeCloseTo(columns[column]!.left, 0);
+      };
+      for (const [column, fact] of (await boxes(".about-brief > div")).entries()) {
+        inColumn(fact, column);
+      }
+      // A row each: the name below its law, number and link beside it.
+      const laws = await boxes(".about-permissions dt");
+      const names = await boxes(".about-permissions dt + dd");
+      const numbers = await boxes(".about-number > span");
+      const links = await boxes(".about-number > a");
+      expect(laws).toHaveLength(3);
+      for (const [row, law] of laws.entries()) {
+        inColumn(law, 0);
+        inColumn(names[row], 0);
+        inColumn(numbers[row], 1);
+        inColumn(links[row], 2);
+        expect(numbers[row]!.top, `at ${width} px`).toBeGreaterThanOrEqual(law.bottom);
+        expect(numbers[row]!.top - names[row]!.top, `at ${width} px`).toBeLessThan(8);
       }
     }
   },
