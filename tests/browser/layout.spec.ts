@@ -199,8 +199,8 @@ test(
       const boxes = (parts: string) =>
         page
           .locator(parts)
-          .evaluateAll((all): DOMRect[] =>
-            all.map((each) => each.getBoundingClientRect().toJSON()),
+          .evaluateAll((all) =>
+            all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
           );
       const columns = await boxes(".about-more section:not(:last-child)");
       const inColumn = (cell: DOMRect | undefined, column: number) => {
