@@ -457,7 +457,7 @@ export function ProcessLine({ className, steps }: DrawingProps & { steps: number
 
 /** The same down a phone. Each may be stretched to what stands beside it. */
 const DOWN = [
-  "M24 0c-2 14-38 30-38 66 0 34 24 52 42 44s30-52 8-66-46 18-40 58 38 48 44 24-16-34-26-16c-8 16 6 44 10 90",
+  "M24 0c-2 14-30 30-30 66 0 34 24 52 42 44s30-52 8-66-46 18-40 58 38 48 44 24-16-34-26-16c-8 16 2 44 2 90",
   "M24 0c0 56 20 56 20 100s-20 44-20 100",
   "M24 0c0 56-12 56-12 100s12 44 12 100",
   "M24 0c0 56 6 56 6 100s-6 44-6 100",

@@ -51,7 +51,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
         d="M220 120h13v6h-13zM227 114h13v6h-13zM114 116h13v6h-13zM120 122h13v6h-13z"
       />
       <path d="M118 141h24M160 141h12M198 141h30M100-4q6-5 12 0t12 0 12 0 12 0M190-4q6-5 12 0t12 0 12 0" />
-      <path className="d-p" d="M86 1h160v8H86zM102 9h8v141h-8z" />
+      <path className="d-p" d="M86 1h160v8H86z" />
       <path className="d-s" d="M119 20h19v86h-19zM214 20h19v86h-19z" />
       <path
         className="d-f"
@@ -78,7 +78,9 @@ export const insuranceDrawings: Record<string, Drawing> = {
         className="d-m"
         d="M152 102a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM161 98a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM170 102a3 3 0 1 1-6 0 3 3 0 0 1 6 0z"
       />
-      <path className="d-a" d="M-4 150h248M98 142c15-7 17-24 23-45 7-23 15-33 25-39" />
+      <path className="d-a" d="M101 134c13-5 14-18 20-37 7-23 15-33 25-39" />
+      <path className="d-p" d="M102 9h8v141h-8z" />
+      <path className="d-a" d="M-4 150h248" />
       <circle className="d-m" cx="157" cy="56" r="15" />
       <path className="d-f" d="M157 49l7 5-3 8h-8l-3-8z" />
       <path d="M157 49v-8M164 54l7-2M161 62l4 7M153 62l-4 7M150 54l-7-2" />

@@ -214,13 +214,13 @@ function Process({ heading, intro, phone, hours, steps, answers }: ProcessProps)
             return (
               <li key={title} className="process-step">
                 {Line && <Line className="process-line-tall" />}
+                <h3>
+                  <Heading>{title}</Heading>
+                </h3>
                 <p className="process-who">
                   <Actors who={who} />
                   {who}
                 </p>
-                <h3>
-                  <Heading>{title}</Heading>
-                </h3>
                 <p>
                   <RunningText text={text} />
                 </p>
