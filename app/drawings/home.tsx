@@ -12,11 +12,11 @@ export type TownTopic = { part: TownPart; name: string; href: string; tag?: Town
  * and all of them are about as far from each other.
  */
 const FIELDS = {
-  house: [98, 68, 152, 256, 146, 368, 170, 66],
+  house: [98, 68, 152, 256, 148, 368, 170, 66],
   roof: [296, 158, 148, 162, 379, 162, 370, 142],
-  shop: [460, 128, 172, 192, 562, 368, 546, 110],
-  car: [378, 268, 134, 98, 448, 368, 446, 396],
-  family: [172, 266, 176, 98, 318, 368, 276, 396],
+  shop: [460, 128, 172, 192, 548, 368, 546, 110],
+  car: [378, 268, 134, 98, 446, 368, 446, 396],
+  family: [172, 266, 176, 98, 311, 368, 276, 396],
 } as const;
 
 /** How wide each word is, which a server can't measure. */

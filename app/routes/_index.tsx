@@ -55,7 +55,8 @@ function Landing(
     cost?: string;
   },
 ) {
-  const { headline, lead, phone, ask, cost, town, tiles } = props;
+  const { headline, lead, phone, ask, cost, tiles } = props;
+  const { hint, ...town } = props.town;
   return (
     <section className="landing">
       <Headline>{headline}</Headline>
@@ -80,6 +81,7 @@ function Landing(
       <div className="landing-scene">
         <HeroTown {...town} />
       </div>
+      {town.topics.length > 0 && <p className="town-hint">{hint}</p>}
       <nav className="tiles" aria-label={tiles.map(({ title }) => title).join(", ")}>
         {tiles.map((tile) => (
           <Tile key={tile.href} {...tile} scene={smallScenes[tile.world]} />
@@ -214,13 +216,13 @@ function Process({ heading, intro, phone, hours, steps, answers }: ProcessProps)
             return (
               <li key={title} className="process-step">
                 {Line && <Line className="process-line-tall" />}
-                <h3>
-                  <Heading>{title}</Heading>
-                </h3>
                 <p className="process-who">
                   <Actors who={who} />
                   {who}
                 </p>
+                <h3>
+                  <Heading>{title}</Heading>
+                </h3>
                 <p>
                   <RunningText text={text} />
                 </p>

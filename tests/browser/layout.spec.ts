@@ -328,7 +328,8 @@ for (const width of [360, 390, 430, 768, 950]) {
         all.map((step) => {
           const { top, bottom } = step.getBoundingClientRect();
           const line = step.querySelector(".process-line-tall")?.getBoundingClientRect();
-          const text = [...step.querySelectorAll("p")].at(-1)?.getBoundingClientRect().bottom ?? 0;
+          const words = [...step.querySelectorAll("p")];
+          const text = Math.max(...words.map((each) => each.getBoundingClientRect().bottom));
           const stop = Number.parseFloat(getComputedStyle(step, "::before").height);
           return { top, bottom, text, stop: top + stop, line: line && [line.top, line.bottom] };
         }),
