@@ -21,7 +21,6 @@ export function home(site: Site) {
     town: {
       label: "Themen in der Zeichnung",
       topics: townTopics(site.topics, halves),
-      hint: "Tipp im Bild an, worum es geht.",
     },
     tiles: waysIn(site, tiles),
     sheet: sheet(),

@@ -198,9 +198,9 @@ function Tag({ x, y, word }: { x: number; y: number; word: TownTag }) {
   const width = TAG_WIDTHS[word];
   return (
     <g className="town-tag" transform={`translate(${x} ${y})`}>
-      <path d={`M${-width / 2} ${below ? 58 : -14}h${width}`} />
-      <rect x={-width / 2 - 18} y={below ? 6 : -68} width={width + 36} height="60" />
-      <text y={below ? 47 : -25}>{word}</text>
+      <path d={`M${-width / 2} ${below ? 58 : -24}h${width}`} />
+      <rect x={-width / 2 - 18} y={below ? 6 : -78} width={width + 36} height="60" />
+      <text y={below ? 47 : -35}>{word}</text>
     </g>
   );
 }

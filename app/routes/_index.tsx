@@ -55,8 +55,7 @@ function Landing(
     cost?: string;
   },
 ) {
-  const { headline, lead, phone, ask, cost, tiles } = props;
-  const { hint, ...town } = props.town;
+  const { headline, lead, phone, ask, cost, town, tiles } = props;
   return (
     <section className="landing">
       <Headline>{headline}</Headline>
@@ -81,7 +80,6 @@ function Landing(
       <div className="landing-scene">
         <HeroTown {...town} />
       </div>
-      {town.topics.length > 0 && <p className="town-hint">{hint}</p>}
       <nav className="tiles" aria-label={tiles.map(({ title }) => title).join(", ")}>
         {tiles.map((tile) => (
           <Tile key={tile.href} {...tile} scene={smallScenes[tile.world]} />

@@ -192,7 +192,6 @@ test(
       await page.goto(site.url);
       const topics = page.locator(".town-topic");
       expect(await topics.count()).toBeGreaterThan(0);
-      await expect(page.locator(".town-hint")).toBeHidden();
       for (const topic of await topics.all()) {
         const tag = topic.locator(".town-tag");
         await expect(tag).toBeVisible();
@@ -220,8 +219,7 @@ test("on a phone a thumb at the town leads to the topic", once, async ({ browser
   for (let part = 0; part < parts; part += 1) {
     await page.goto(site.url);
     const topic = page.locator(".town-topic").nth(part);
-    await expect(page.locator(".town-hint")).toBeVisible();
-    await expect(topic.locator(".town-tag")).toBeHidden();
+    await expect(topic.locator(".town-tag")).toBeVisible();
     const address = await topic.getAttribute("href");
     const field = (await topic.locator(".town-field").boundingBox())!;
     await page.touchscreen.tap(field.x + field.width / 2, field.y + field.height / 2);
@@ -235,10 +233,7 @@ test("no word at the town is covered by the tiles below it", once, async ({ page
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
     const { y } = (await page.locator(".landing .tile").first().boundingBox())!;
-    // On a phone one sentence says that the town can be pressed: words at its parts would be five more things to read.
-    const words = page.locator(width <= 650 ? ".town-hint" : ".town-tag");
-    expect(await words.count(), `at ${width} px`).toBeGreaterThan(0);
-    for (const tag of await words.all()) {
+    for (const tag of await page.locator(".town-tag").all()) {
       const box = (await tag.boundingBox())!;
       expect(box.y + box.height, `${await tag.textContent()} at ${width} px`).toBeLessThanOrEqual(
         y,
