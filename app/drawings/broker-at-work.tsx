@@ -53,7 +53,6 @@ const officeTown = (
 
 const officeLamp = (
   <>
-    <path className="d-m d-n" opacity=".12" d="M180 84h50l36 126H166zM188 84h34l22 126H186z" />
     <path d="M205 26v38" />
     <path className="d-m" d="M197 84q8 12 16 0z" />
     <path className="d-f" d="M178 84q3-22 27-22t27 22z" />
@@ -545,13 +544,12 @@ const talk = (who: ReactNode, collar: string) =>
         className="d-a"
         d="M-2000 352H70q18 0 18-20V196C88 94 180 44 320 44s232 50 232 152v136q0 20 18 20h2070"
       />
-      {/* Tiles; the lamp's light. */}
+      {/* Tiles. */}
       <path className="d-p d-n" opacity=".4" d="M98 214h444v50H98z" />
       <path
         className="d-s d-n"
         d={`M98 236h148${"h22v-22h3v22".repeat(5)}H542v3H384${"v25h-3v-25h-22".repeat(5)}H98z`}
       />
-      <path fill="var(--on-petrol)" className="d-n" opacity=".15" d="M298 128h44l60 134H238z" />
       {/* Window. */}
       <path className="d-p" d="M120 147h72v73h-72z" />
       <path className="d-m d-n" d="M138 153a10 10 0 1 0 .1 0" />
@@ -593,7 +591,6 @@ const talk = (who: ReactNode, collar: string) =>
         d="M256 353q0-12 13-20 4-5 7-13 5-11 17-11 11 0 17 5l24-2q8 1 6 9-3 8-13 10l-12 1q-6 2-5 8l6 13z"
       />
       <path className="d-f d-g" d="M297 316q-12 0-17 12-4 13 2 19 8-1 12-11 3-10 3-20z" />
-      <path className="d-l" d="M320 331q-6 0-9-5" />
       <path className="d-l" strokeWidth="4" d="M310 322h0" />
       {/* What lies on it. */}
       <path className="d-p" d="M300 268h84l8 33H288z" />

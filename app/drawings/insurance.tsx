@@ -35,7 +35,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
   haftpflicht: draw(
     grid,
     <>
-      <path className="d-m d-n" opacity=".4" d="M98 56a46 46 0 1 1-92 0 46 46 0 0 1 92 0z" />
+      <path className="d-m d-n" opacity=".4" d="M34 18a22 22 0 1 1-44 0 22 22 0 0 1 44 0z" />
       <path
         className="d-s d-n"
         opacity=".6"
@@ -78,8 +78,8 @@ export const insuranceDrawings: Record<string, Drawing> = {
         className="d-m"
         d="M152 102a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM161 98a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM170 102a3 3 0 1 1-6 0 3 3 0 0 1 6 0z"
       />
-      <path className="d-a" d="M101 134c13-5 14-18 20-37 7-23 15-33 25-39" />
-      <path className="d-p" d="M102 9h8v141h-8z" />
+      <path className="d-a" d="M101 133c14-4 14-19 20-36 7-23 15-33 25-39" />
+      <path className="d-p" d="M105 9h8v141h-8z" />
       <path className="d-a" d="M-4 150h248" />
       <circle className="d-m" cx="157" cy="56" r="15" />
       <path className="d-f" d="M157 49l7 5-3 8h-8l-3-8z" />

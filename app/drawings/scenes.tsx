@@ -148,7 +148,7 @@ export const Balanced = /* @__PURE__ */ draw(
       className="d-p"
       d="M284 74q-7 0-9.5 7l-1.5 4q-1.5 2.5-3.5 0L264 71l-8 5 10 18q4.5 5 10.5 1l9-12M295 76q7 2 9 10l6 21-8 3-9-20"
     />
-    <path className="d-k" d="M302 110l8-3q4 5 3 12 0 3-4 3h-5q-5 0-4-6 0-4 2-6zM305 117v4m4-4v4" />
+    <path className="d-k" d="M302 110l8-3q6 2 8 5 1 3-2 3h-12q-3 0-2.5-2.5zM311 111l4 1.5" />
   </>,
 );
 
