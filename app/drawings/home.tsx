@@ -8,8 +8,8 @@ export type TownTopic = { part: TownPart; name: string; href: string; tag?: Town
 
 /**
  * The parts of the town that can mean a topic: the field in which it can be pressed (x, y, width, height), where a word
- * of its name says so (x, y), and where all of the name stands (x, y). Below the line each word hangs at what it means,
- * and all of them are about as far from each other.
+ * of its name says so (x, y), and where all of the name stands (x, y). Below the line each word is in the middle of what
+ * it means, or as near to it as its neighbours let it.
  */
 const FIELDS = {
   house: [98, 68, 152, 256, 148, 368, 170, 66],
