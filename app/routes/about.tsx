@@ -58,10 +58,13 @@ export default function AboutPage() {
                 <LongWord>{keepTogether(title)}</LongWord>
               </dd>
               {number && (
-                <dd className="about-number">
-                  <span>Nr. {number}</span>
-                  <RunningText text={[lookUp]} />
-                </dd>
+                <>
+                  <dt>Registernummer</dt>
+                  <dd>{number}</dd>
+                  <dd>
+                    <RunningText text={[lookUp]} />
+                  </dd>
+                </>
               )}
             </div>
           ))}
