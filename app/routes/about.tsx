@@ -59,8 +59,7 @@ export default function AboutPage() {
               </dd>
               {number && (
                 <>
-                  <dt>Registernummer</dt>
-                  <dd>{number}</dd>
+                  <dd>Nr. {number}</dd>
                   <dd>
                     <RunningText text={[lookUp]} />
                   </dd>

@@ -210,9 +210,9 @@ test(
         inColumn(fact, column);
       }
       // A row each: the name below its law, number and link beside it.
-      const laws = await boxes(".about-permissions dt:first-child");
-      const names = await boxes(".about-permissions dt:first-child + dd");
-      const numbers = await boxes(".about-permissions dt:nth-child(3) + dd");
+      const laws = await boxes(".about-permissions dt");
+      const names = await boxes(".about-permissions dt + dd");
+      const numbers = await boxes(".about-permissions dd + dd:nth-child(3)");
       const links = await boxes(".about-permissions a");
       expect(laws).toHaveLength(3);
       for (const [row, law] of laws.entries()) {
