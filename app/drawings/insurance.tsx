@@ -78,6 +78,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
         className="d-m"
         d="M152 102a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM161 98a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM170 102a3 3 0 1 1-6 0 3 3 0 0 1 6 0z"
       />
+      {/* From the shoe, behind the post; that stands on the line. */}
       <path className="d-a" d="M101 133c14-4 14-19 20-36 7-23 15-33 25-39" />
       <path className="d-p" d="M105 9h8v141h-8z" />
       <path className="d-a" d="M-4 150h248" />
