@@ -553,7 +553,7 @@ export const insuranceDrawings: Record<string, Drawing> = {
       </g>
     </>,
   ),
-  // The far end of her roller tips the bucket over somebody else's counter; the cat has been through it.
+  // The far end of her roller tips the bucket over somebody else's counter; the cat's tail is in it.
   betriebshaftpflicht: draw(
     grid,
     <>
@@ -640,9 +640,10 @@ export const insuranceDrawings: Record<string, Drawing> = {
       <path className="d-k" transform="translate(75 74) rotate(-38)" d={FIST} />
       <path
         className="d-f"
-        d="M187 166l1-10q-2-4-1-8-7-3-7-10 0-4 3-4 1 5 6 8 9 3 18 1l1-11 4 4h5l4-4 1 9q1 6-6 7-3 2-2 7v11h-6v-8q-6-1-12 0l-2 8z"
+        d="M187 161q-1-14 11-20-3-3-3-7l0-12 6 5q4-1 8 0l6-5 0 12q0 5-4 8 4 8 2 20 3 1 3 4h-24q-13 1-20-5-4-5-1-8 3-2 5 2 2 6 11 6z"
       />
-      <path className="d-l" d="M213 141h0M218 141h0" strokeWidth="2" />
+      <path className="d-l" d="M201 134h0M209 134h0" strokeWidth="2.4" />
+      <path className="d-l" d="M202 166v-11M208 166v-11" strokeWidth="1.6" />
     </>,
   ),
   // He has found the paragraph, she signs: the line is the signature.

@@ -34,7 +34,7 @@ export default function AboutPage() {
         <h2>
           <Heading>{factsHeading}</Heading>
         </h2>
-        <dl className="about-brief">
+        <dl>
           {facts.map(({ label, values }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -48,26 +48,32 @@ export default function AboutPage() {
           ))}
           <OutwardLinks links={links} />
         </dl>
-        <dl className="about-permissions">
-          {permissions.map(({ title, law, number }) => (
-            <div key={`${title}, ${law}`}>
+        {permissions.map(({ title, law, number }) => (
+          <dl key={`${title}, ${law}`}>
+            <div>
               <dt>
                 Erlaubnis nach <span className="whole">{keepTogether(law)}</span>
               </dt>
               <dd>
                 <LongWord>{keepTogether(title)}</LongWord>
               </dd>
-              {number && (
-                <>
-                  <dd>Nr. {number}</dd>
+            </div>
+            {number && (
+              <>
+                <div>
+                  <dt>Registernummer</dt>
+                  <dd>{number}</dd>
+                </div>
+                <div>
+                  <dt>Vermittlerregister</dt>
                   <dd>
                     <RunningText text={[lookUp]} />
                   </dd>
-                </>
-              )}
-            </div>
-          ))}
-        </dl>
+                </div>
+              </>
+            )}
+          </dl>
+        ))}
       </section>
       <div className="about-text">
         {first && (

@@ -59,7 +59,7 @@ it("each register number on about leads to the register", async () => {
     const numbers = facts.match(/D-[A-Z\d-]+/g) ?? [];
     expect(numbers).toHaveLength(3);
     for (const number of numbers) {
-      const entry = facts.slice(facts.indexOf(number)).split("</div>")[0];
+      const entry = facts.slice(facts.indexOf(number)).split("</dl>")[0];
       expect(entry).toContain('<a href="https://www.vermittlerregister.info"');
       expect(entry).toContain("Im Register nachsehen");
     }
