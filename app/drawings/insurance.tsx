@@ -643,7 +643,6 @@ export const insuranceDrawings: Record<string, Drawing> = {
         d="M187 161q-1-14 11-20-3-3-3-7l0-12 6 5q4-1 8 0l6-5 0 12q0 5-4 8 4 8 2 20 3 1 3 4h-24q-13 1-20-5-4-5-1-8 3-2 5 2 2 6 11 6z"
       />
       <path className="d-l" d="M201 134h0M209 134h0" strokeWidth="2.4" />
-      <path className="d-l" d="M202 166v-11M208 166v-11" strokeWidth="1.6" />
     </>,
   ),
   // He has found the paragraph, she signs: the line is the signature.

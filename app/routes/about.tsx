@@ -48,32 +48,28 @@ export default function AboutPage() {
           ))}
           <OutwardLinks links={links} />
         </dl>
-        {permissions.map(({ title, law, number }) => (
-          <dl key={`${title}, ${law}`}>
-            <div>
-              <dt>
-                Erlaubnis nach <span className="whole">{keepTogether(law)}</span>
-              </dt>
-              <dd>
-                <LongWord>{keepTogether(title)}</LongWord>
-              </dd>
-            </div>
-            {number && (
-              <>
+        <div className="about-permissions">
+          {permissions.map(({ title, law, number }) => (
+            <dl key={`${title}, ${law}`}>
+              <div>
+                <dt>
+                  Erlaubnis nach <span className="whole">{keepTogether(law)}</span>
+                </dt>
+                <dd>
+                  <LongWord>{keepTogether(title)}</LongWord>
+                </dd>
+              </div>
+              {number && (
                 <div>
-                  <dt>Registernummer</dt>
-                  <dd>{number}</dd>
-                </div>
-                <div>
-                  <dt>Vermittlerregister</dt>
+                  <dt>{lookUp.text}</dt>
                   <dd>
-                    <RunningText text={[lookUp]} />
+                    <RunningText text={[{ ...lookUp, text: number }]} />
                   </dd>
                 </div>
-              </>
-            )}
-          </dl>
-        ))}
+              )}
+            </dl>
+          ))}
+        </div>
       </section>
       <div className="about-text">
         {first && (

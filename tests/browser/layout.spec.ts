@@ -198,25 +198,23 @@ test(
       await at(page, width, "/about");
       const columns = await page
         .locator(".about-more section")
-        .evaluateAll((all) => all.slice(0, 3).map((each) => each.getBoundingClientRect().x));
-      const rows = page.locator(".about-facts dl");
-      // What a stranger asks first, and a row for each permission: its name, its number, the link.
-      await expect(rows).toHaveCount(4);
-      for (const row of await rows.all()) {
-        const labels = row.locator("dt");
-        const values = row.locator("dd");
-        await expect(labels).toHaveCount(3);
-        const top = (await labels.first().boundingBox())!.y;
-        for (let column = 0; column < 3; column++) {
-          const label = (await labels.nth(column).boundingBox())!;
-          const value = (await values.nth(column).boundingBox())!;
-          for (const { x } of [label, value]) {
-            expect(x, `column ${column} at ${width} px`).toBeCloseTo(columns[column]!, 0);
-          }
-          expect(label.y, `at ${width} px`).toBeCloseTo(top, 0);
-          expect(value.y, `at ${width} px`).toBeGreaterThanOrEqual(label.y + label.height);
-        }
+        .evaluateAll((all) =>
+          all.slice(0, 3).map((each) => Math.round(each.getBoundingClientRect().x)),
+        );
+      const left = (parts: string) =>
+        page
+          .locator(parts)
+          .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().x)));
+      const facts = ".about-facts > dl > div";
+      const permissions = ".about-permissions > dl";
+      for (const parts of [facts, permissions, `${permissions} a`]) {
+        expect(await left(parts), `${parts} at ${width} px`).toEqual(columns);
       }
+      // However long a permission's name is, the numbers are on one line.
+      const heights = await page
+        .locator(`${permissions} a`)
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
+      expect(new Set(heights).size, `at ${width} px`).toBe(1);
     }
   },
 );
@@ -292,20 +290,26 @@ for (const path of ["/", "/kontakt"]) {
         await at(page, width, path);
         const gaps = await page.locator("main .tile:visible").evaluateAll((tiles) =>
           tiles.map((tile) => {
-            const box = (selector: string) => tile.querySelector(selector)?.getBoundingClientRect();
-            return (box(".tile-text")?.top ?? Infinity) - (box(".tile-title")?.bottom ?? 0);
+            const bottom = tile.querySelector(".tile-title")?.getBoundingClientRect().bottom ?? 0;
+            return [...tile.querySelectorAll(".tile-text")]
+              .filter((text) => text.getClientRects().length > 0)
+              .slice(0, 1)
+              .map((text) => text.getBoundingClientRect().top - bottom);
           }),
         );
         expect(gaps).toHaveLength(words.home.tiles.length);
-        for (const gap of gaps) expect(gap).toBeLessThan(16);
+        // On a phone's first screen the drawing above two tiles has the words.
+        const without = path === "/" && width === 390 && words.home.tiles.length > 1;
+        expect(gaps.filter((gap) => gap.length === 0)).toHaveLength(without ? 1 : 0);
+        for (const gap of gaps.flat()) expect(gap).toBeLessThan(16);
         if (!words.halves.finance) return;
         // The notice is no column of its own: it stands below what it belongs to.
-        const [text, notice] = await Promise.all(
-          [".tile-text:not(.tile-notice)", ".tile-notice"].map((part) =>
+        const [title, notice] = await Promise.all(
+          [".tile-title", ".tile-notice"].map((part) =>
             page.locator(".tile-finance:visible").locator(part).boundingBox(),
           ),
         );
-        expect(notice?.x).toBe(text?.x);
+        expect(notice?.x).toBe(title?.x);
       },
     );
   }

@@ -59,9 +59,12 @@ it("each register number on about leads to the register", async () => {
     const numbers = facts.match(/D-[A-Z\d-]+/g) ?? [];
     expect(numbers).toHaveLength(3);
     for (const number of numbers) {
-      const entry = facts.slice(facts.indexOf(number)).split("</dl>")[0];
-      expect(entry).toContain('<a href="https://www.vermittlerregister.info"');
-      expect(entry).toContain("Im Register nachsehen");
+      const entry = facts.split("<dl>").find((each) => each.includes(number));
+      // The number is the link, and its label says what it does.
+      expect(entry).toContain(
+        '<dt>Im Register nachsehen</dt><dd><a href="https://www.vermittlerregister.info"',
+      );
+      expect(entry?.split("<a ")[1]?.split("</a>")[0]).toContain(number);
     }
   } finally {
     await site.end();
