@@ -137,7 +137,7 @@ test.describe("the line is one line at both ends of a drawing", () => {
 
 for (const path of ["/", "/about"]) {
   test(
-    `${path}: the last call's house begins where the page does, and its line is whole`,
+    `${path}: the last call's house begins where the page does, on a phone it is in its middle; its line is whole`,
     all(once, shippedOnly),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -145,10 +145,11 @@ for (const path of ["/", "/about"]) {
         await at(page, width, path);
         const house = page.locator(".closing-scene");
         await house.evaluate((scene) => scene.scrollIntoView({ block: "center" }));
-        const { left, foot } = await house.evaluate((scene) => ({
-          left: document.querySelector("h1")!.getBoundingClientRect().left,
-          foot: scene.getBoundingClientRect().bottom,
-        }));
+        const { left, foot } = await house.evaluate((scene) => {
+          const { width, bottom } = scene.getBoundingClientRect();
+          const margin = document.querySelector("h1")!.getBoundingClientRect().left;
+          return { left: innerWidth > 650 ? margin : (innerWidth - width) / 2, foot: bottom };
+        });
         // Amber on petrol, as the line is.
         const amber = (red: number) => red > 120;
         const row = await reds(page, { x: 0, y: foot - 40, width: left + 20, height: 1 });
