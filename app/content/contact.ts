@@ -1,19 +1,18 @@
 /** The contact page, and the first meeting that it prepares for. */
 import { withPhoneLinks } from "../german/phone.server";
 import { costAndTime, hourRows } from "./cost-and-time";
-import { mailLink, outwardLinks, secondPhoneLabel } from "./parties";
+import { addressLine, mailLink, outwardLinks, secondPhoneLabel } from "./parties";
 import { writerOf, type Site } from "./values.server";
 import { waysIn } from "./ways-in";
 
 export function contact(site: Site) {
   const { heading, lead, forms } = site.texts.contact;
   const { phone, secondPhone, email, address } = site.broker;
-  const { street, postalCode, city } = address;
   const { plain, inline } = writerOf(site);
   const ways = [
     ...(secondPhone ? [{ label: secondPhoneLabel, values: [withPhoneLinks(secondPhone)] }] : []),
     { label: "E-Mail", values: [[mailLink(email)]] },
-    { label: "Adresse", values: [[street], [`${postalCode} ${city}`]] },
+    { label: "Adresse", values: [[addressLine(address)]] },
   ];
   return {
     title: plain(heading),
