@@ -120,7 +120,6 @@ const base = {
       "edge-line": "#54736a",
       "on-amber": "#12292e",
       "tint-sage": "#bcd2bf",
-      "ink-apricot": "#12343b",
     },
     accent: {
       amber: "#f2a33a",
@@ -153,15 +152,14 @@ const base = {
       "edge-line": "#8fb0a3",
       "tint-sage": "#33625b",
       "tint-paper": "#1c3f46",
-      apricot: "#152c37",
-      "apricot-deep": "#21404e",
     },
     accent: {
       amber: "#f4b35c",
       "amber-hover": "#ffc67c",
       "amber-line": "#f4b35c",
+      apricot: "#291c15",
+      "apricot-deep": "#4c3123",
       "tint-amber": "#ab702e",
-      "ink-apricot": "#fdd39a",
     },
     fixed: { ink: "#f3ecdd", "ink-soft": "#c8d4cf", "on-petrol": "#f8f2e6", error: "#ffa498" },
   },
@@ -271,7 +269,6 @@ const FORM_GROUNDS = ["paper", "raised", "sage", "apricot", "apricot-deep"];
 const CONTRASTS: [fore: string, grounds: string[], least: number][] = [
   ["ink", GROUNDS, 7],
   ["ink-soft", GROUNDS, 4.5],
-  ["ink-apricot", GROUNDS, 7],
   ["on-petrol", ["petrol"], 7],
   ["on-petrol", ["petrol-light"], 4.5],
   ["on-amber", ["amber", "amber-hover"], 4.5],
