@@ -63,16 +63,27 @@ export function PageHead({ title, lead, scene, children }: PageHeadProps) {
   );
 }
 
-type SectionHeadProps = { id: string; heading: string; children: ReactNode };
+type SectionHeadProps = {
+  id: string;
+  heading: string;
+  children: ReactNode;
+  /** What the law wants said there. */
+  notice?: string | undefined;
+};
 
 /** What heads a section: its title, by whose `id` the section is named, and what is said below it. */
-export function SectionHead({ id, heading, children }: SectionHeadProps) {
+export function SectionHead({ id, heading, children, notice }: SectionHeadProps) {
   return (
     <header className="section-head">
       <h2 id={id}>
         <Heading>{heading}</Heading>
       </h2>
       <p>{children}</p>
+      {notice && (
+        <p className="notice">
+          <strong className="whole">{notice}</strong>
+        </p>
+      )}
     </header>
   );
 }

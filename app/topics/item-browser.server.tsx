@@ -14,7 +14,7 @@ import { ItemDrawing, ItemIcon, OtherIcon, SheetDrawing } from "../drawings/item
 import { Balanced, Binders, Offer, UnderUmbrella } from "../drawings/scenes";
 import { TOPIC_ASKED, type FormKind } from "../enquiry/enquiry";
 import { Heading, LongWord, RunningText, Words } from "../german/words";
-import { PageHead } from "../shell/page-parts";
+import { PageHead, SectionHead } from "../shell/page-parts";
 import { PictureElement } from "../shell/pictures";
 import { drawingSheets } from "./drawing-sheet.server";
 
@@ -169,19 +169,9 @@ function ItemBrowser(props: ItemBrowserProps) {
   const { query, heading, intro, notice, items, first } = props.browser;
   return (
     <section className="browser" id={query} aria-labelledby={`${query}-titel`}>
-      <header className="browser-head">
-        <h2 id={`${query}-titel`}>
-          <Heading>{heading}</Heading>
-        </h2>
-        <p>
-          <RunningText text={intro} />
-        </p>
-        {notice && (
-          <p className="notice">
-            <strong className="whole">{notice}</strong>
-          </p>
-        )}
-      </header>
+      <SectionHead id={`${query}-titel`} heading={heading} notice={notice}>
+        <RunningText text={intro} />
+      </SectionHead>
       <div
         className={`tray tray-${items.length}`}
         role="radiogroup"

@@ -197,15 +197,11 @@ test(
   async ({ page }) => {
     for (const width of [1024, 1280, 1440, 1600]) {
       await at(page, width, "/about");
-      const columns = await page
-        .locator(".about-more section")
-        .evaluateAll((all) =>
-          all.slice(0, 3).map((each) => Math.round(each.getBoundingClientRect().x)),
-        );
       const left = (parts: string) =>
         page
           .locator(parts)
           .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().x)));
+      const columns = (await left(".about-more section")).slice(0, 3);
       const facts = ".about-facts > dl > div";
       const permissions = ".about-permissions > dl";
       for (const parts of [facts, permissions, `${permissions} a`]) {
