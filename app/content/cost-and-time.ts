@@ -51,19 +51,19 @@ export function costAnswer({ remuneration, partnerProvider }: PayFacts): string 
   return sentences.join(" ");
 }
 
-const inBrief: Record<Kind, string> = {
-  commission: "mit Provision, Honorar nur nach Vereinbarung",
-  fee: "mit einem Honorar, ohne Provision",
-  both: "mit Provision und Honorar",
+const inBrief: Record<Kind, string[]> = {
+  commission: ["mit Provision,", "Honorar nur nach Vereinbarung"],
+  fee: ["mit einem Honorar,", "ohne Provision"],
+  both: ["mit Provision und Honorar"],
 };
 
-/** The same in a few words; once, where insurance and loans are paid alike. */
+/** The same in a few words, a line each; once, where insurance and loans are paid alike. */
 export function payInBrief({ remuneration = {} }: PayFacts): string[] {
   const { insurance, loans } = remuneration;
-  if (insurance && (insurance === loans || !loans)) return [inBrief[insurance]];
+  if (insurance && (insurance === loans || !loans)) return inBrief[insurance];
   return [
-    ...(insurance ? [`bei Versicherungen ${inBrief[insurance]}`] : []),
-    ...(loans ? [`bei Darlehen ${inBrief[loans]}`] : []),
+    ...(insurance ? [`bei Versicherungen ${inBrief[insurance].join(" ")}`] : []),
+    ...(loans ? [`bei Darlehen ${inBrief[loans].join(" ")}`] : []),
   ];
 }
 
@@ -83,7 +83,7 @@ export type CostAndTime = { label: string; text: string }[];
  * about; left out: all. What the profile doesn't say has no line.
  */
 export function costAndTime(broker: Broker, half?: "insurance" | "finance"): CostAndTime {
-  const area = half === "finance" ? "loans" : half;
+  const area = areaOf(half);
   return [
     { label: "Kosten", text: costInPassing(broker, area) },
     { label: "Zeit", text: timeInPassing(broker) },
@@ -102,8 +102,17 @@ function costInPassing(broker: PayFacts, area?: Area): string | undefined {
   return `${asking} ${later}, bevor ich anfange.`;
 }
 
-/** What costs nothing, in one sentence; undefined where the profile doesn't say how the broker is paid. */
-export const costOfAsking = (broker: PayFacts): string | undefined => payFor(broker).asking;
+/**
+ * What costs nothing, in one sentence; undefined where the profile doesn't say how the broker is paid. `half`: what the
+ * page is about; left out: all.
+ */
+export const costOfAsking = (
+  broker: PayFacts,
+  half?: "insurance" | "finance",
+): string | undefined => payFor(broker, areaOf(half)).asking;
+
+const areaOf = (half?: "insurance" | "finance"): Area | undefined =>
+  half === "finance" ? "loans" : half;
 
 function payFor({ remuneration = {} }: PayFacts, area?: Area) {
   const areas = (["insurance", "loans"] as const).filter(

@@ -46,7 +46,7 @@ export function HeroTown({ className = "", label, topics = [] }: HeroTownProps) 
   return (
     <svg className={`d d-h ${className}`.trim()} viewBox="0 0 720 420" {...role}>
       {/* Far away: sun or moon, hills, clouds, the onion tower. */}
-      <circle className="d-o d-n" cx="566" cy="126" r="128" />
+      <circle className="d-o d-n" cx="566" cy="168" r="100" />
       <path
         className="d-s d-n"
         d="M98 318l12-96c50 4 90-44 150-40 60 2 80 30 120 20 60-40 130-50 190-10 56 38 100 44 114 126z"

@@ -78,9 +78,9 @@ export const insuranceDrawings: Record<string, Drawing> = {
         className="d-m"
         d="M152 102a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM161 98a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM170 102a3 3 0 1 1-6 0 3 3 0 0 1 6 0z"
       />
-      {/* From the shoe, behind the post; that stands on the line. */}
-      <path className="d-a" d="M101 133c14-4 14-19 20-36 7-23 15-33 25-39" />
       <path className="d-p" d="M105 9h8v141h-8z" />
+      {/* From the shoe, past the post, into the pane. */}
+      <path className="d-a" d="M101 133c22-10 20-62 45-75" />
       <path className="d-a" d="M-4 150h248" />
       <circle className="d-m" cx="157" cy="56" r="15" />
       <path className="d-f" d="M157 49l7 5-3 8h-8l-3-8z" />

@@ -1,7 +1,7 @@
 /** What stands around a form, and needs no script: what it is for, who reads it, what it costs, and what happens next. */
 import type { ReactNode } from "react";
 import { licencesAbout, withoutPermission, withRegistrations } from "../broker/registrations";
-import { costAndTime, hourRows } from "../content/cost-and-time";
+import { costAndTime, costOfAsking, hourRows } from "../content/cost-and-time";
 import { passedOn, signature } from "../content/enquiry";
 import { lookUp } from "../content/parties";
 import { signatureTexts, type Site } from "../content/values.server";
@@ -17,6 +17,7 @@ export function EnquiryFrame({ of, site, children }: Props) {
   const { broker, topics } = site;
   const { formHeading, formIntro } = topics[of].texts;
   const partner = of === "finance" && broker.partnerProvider?.name;
+  const cost = costOfAsking(broker, of);
   return (
     <section className="enquiry" id="anfrage" aria-labelledby="anfrage-titel">
       <header className="enquiry-head">
@@ -24,7 +25,7 @@ export function EnquiryFrame({ of, site, children }: Props) {
           <Heading>{formHeading}</Heading>
         </h2>
         <p className="lead">
-          <RunningText text={formIntro} />
+          <RunningText text={formIntro} /> {cost}
         </p>
         {partner && <p>{passedOn(partner)}</p>}
         <Person site={site} />
