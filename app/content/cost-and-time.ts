@@ -51,19 +51,19 @@ export function costAnswer({ remuneration, partnerProvider }: PayFacts): string 
   return sentences.join(" ");
 }
 
-const inBrief: Record<Kind, string[]> = {
-  commission: ["mit Provision,", "Honorar nur nach Vereinbarung"],
-  fee: ["mit einem Honorar,", "ohne Provision"],
-  both: ["mit Provision und Honorar"],
+const inBrief: Record<Kind, string> = {
+  commission: "mit Provision,\nHonorar nur nach Vereinbarung",
+  fee: "mit einem Honorar,\nohne Provision",
+  both: "mit Provision und Honorar",
 };
 
-/** The same in a few words, a line each; once, where insurance and loans are paid alike. */
+/** The same in a few words, in lines; once, where insurance and loans are paid alike. */
 export function payInBrief({ remuneration = {} }: PayFacts): string[] {
   const { insurance, loans } = remuneration;
-  if (insurance && (insurance === loans || !loans)) return inBrief[insurance];
+  if (insurance && (insurance === loans || !loans)) return [inBrief[insurance]];
   return [
-    ...(insurance ? [`bei Versicherungen ${inBrief[insurance].join(" ")}`] : []),
-    ...(loans ? [`bei Darlehen ${inBrief[loans].join(" ")}`] : []),
+    ...(insurance ? [`bei Versicherungen ${inBrief[insurance]}`] : []),
+    ...(loans ? [`bei Darlehen ${inBrief[loans]}`] : []),
   ];
 }
 

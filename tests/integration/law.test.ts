@@ -253,7 +253,7 @@ const DEMANDED: Record<string, readonly string[]> = {
     "Das erste Gespräch dauert etwa 60 Minuten.",
     "An eine Bank bin ich dabei nicht gebunden.",
   ],
-  "/about": ["mit Provision,", "Honorar nur nach Vereinbarung", "§ 34k GewO"],
+  "/about": ["mit Provision, Honorar nur nach Vereinbarung", "§ 34k GewO"],
   "/kontakt": [
     "Unser erstes Gespräch",
     "Das erste Gespräch dauert etwa 60 Minuten.",
