@@ -3,7 +3,7 @@
  * reached and answers, as the profile says it.
  * Where it says nothing, nothing is claimed.
  */
-import { mayBrokerPropertyLoans } from "../broker/halves";
+import { mayBrokerPropertyLoans, type Halves } from "../broker/halves";
 import type { Broker } from "../broker/profile.server";
 import type { Inline } from "../german/words";
 import type { Block } from "./parties";
@@ -68,6 +68,7 @@ export function payInBrief({ remuneration = {} }: PayFacts): string[] {
 }
 
 type Area = "insurance" | "loans";
+type Half = keyof Halves;
 
 /** Where a commission is all that is paid, unless a fee was agreed. `partner`: who may pay it. */
 const afterwards = (area: Area | undefined, partner: PayFacts["partnerProvider"]) => {
@@ -82,17 +83,16 @@ export type CostAndTime = { label: string; text: string }[];
  * What an enquiry costs and how long things take: a line each beside every way to send one. `half`: what the page is
  * about; left out: all. What the profile doesn't say has no line.
  */
-export function costAndTime(broker: Broker, half?: "insurance" | "finance"): CostAndTime {
-  const area = areaOf(half);
+export function costAndTime(broker: Broker, half?: Half): CostAndTime {
   return [
-    { label: "Kosten", text: costInPassing(broker, area) },
+    { label: "Kosten", text: costInPassing(broker, half) },
     { label: "Zeit", text: timeInPassing(broker) },
   ].flatMap(({ label, text }) => (text ? [{ label, text }] : []));
 }
 
-/** The cost in passing; `area`: what the page is about, left out: all. */
-function costInPassing(broker: PayFacts, area?: Area): string | undefined {
-  const { areas, kinds, byCommission, asking } = payFor(broker, area);
+/** The cost in passing; `half`: what the page is about, left out: all. */
+function costInPassing(broker: PayFacts, half?: Half): string | undefined {
+  const { areas, kinds, byCommission, asking } = payFor(broker, half);
   if (!asking) return undefined;
   if (byCommission) {
     const [only, another] = areas;
@@ -106,15 +106,11 @@ function costInPassing(broker: PayFacts, area?: Area): string | undefined {
  * What costs nothing, in one sentence; undefined where the profile doesn't say how the broker is paid. `half`: what the
  * page is about; left out: all.
  */
-export const costOfAsking = (
-  broker: PayFacts,
-  half?: "insurance" | "finance",
-): string | undefined => payFor(broker, areaOf(half)).asking;
+export const costOfAsking = (broker: PayFacts, half?: Half): string | undefined =>
+  payFor(broker, half).asking;
 
-const areaOf = (half?: "insurance" | "finance"): Area | undefined =>
-  half === "finance" ? "loans" : half;
-
-function payFor({ remuneration = {} }: PayFacts, area?: Area) {
+function payFor({ remuneration = {} }: PayFacts, half?: Half) {
+  const area = half === "finance" ? "loans" : half;
   const areas = (["insurance", "loans"] as const).filter(
     (each) => remuneration[each] && (!area || area === each),
   );
