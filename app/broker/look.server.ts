@@ -263,7 +263,7 @@ function lineOf(scheme: Scheme, palette: Palette): string {
 }
 
 /** What fields, boxes and errors lie on. */
-const FORM_GROUNDS = ["paper", "raised", "sage", "apricot", "apricot-deep"];
+const FORM_GROUNDS = ["paper", "raised", "sage", "apricot"];
 
 /** Words or shapes on a ground, and the least contrast between them (WCAG 1.4.3, 1.4.11; words of size have more). */
 const CONTRASTS: [fore: string, grounds: string[], least: number][] = [

@@ -159,6 +159,8 @@ export const confirmation = {
   referenceLabel: "Deine Referenz:",
   /** Below it: what it is good for. */
   keep: "Notier Dir die Referenz, dann finde ich Deine Anfrage schneller, wenn Du anrufst.",
+  /** On the overlay, which goes by itself. */
+  onward: "Gleich geht es auf dieser Seite weiter.",
   /** Stays on the page when the overlay has gone. `receipt`: whether the site sends receipts by e-mail. */
   note: (receipt: boolean) =>
     receipt

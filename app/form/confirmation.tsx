@@ -129,6 +129,7 @@ function Overlay({ reference, begin, end, closed }: OverlayProps) {
         </p>
         <p>{confirmation.text}</p>
         <Reference>{reference}</Reference>
+        <p className="overlay-onward">{confirmation.onward}</p>
       </div>
     </dialog>
   );
