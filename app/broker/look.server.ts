@@ -157,8 +157,8 @@ const base = {
       amber: "#f4b35c",
       "amber-hover": "#ffc67c",
       "amber-line": "#f4b35c",
-      apricot: "#291c15",
-      "apricot-deep": "#4c3123",
+      apricot: "#4d2d19",
+      "apricot-deep": "#5a3720",
       "tint-amber": "#ab702e",
     },
     fixed: { ink: "#f3ecdd", "ink-soft": "#c8d4cf", "on-petrol": "#f8f2e6", error: "#ffa498" },
@@ -263,7 +263,7 @@ function lineOf(scheme: Scheme, palette: Palette): string {
 }
 
 /** What fields, boxes and errors lie on. */
-const FORM_GROUNDS = ["paper", "raised", "sage", "apricot"];
+const FORM_GROUNDS = ["paper", "raised", "sage", "apricot", "tint-paper"];
 
 /** Words or shapes on a ground, and the least contrast between them (WCAG 1.4.3, 1.4.11; words of size have more). */
 const CONTRASTS: [fore: string, grounds: string[], least: number][] = [

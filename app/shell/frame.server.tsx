@@ -222,7 +222,7 @@ function ThumbBar(site: SiteData) {
         </a>
       )}
       <a className="button" href={askAddress(site.page, site.halves)}>
-        {words.ask}
+        {site.broker.askingIsFree ? words.askFree : words.ask}
       </a>
     </p>
   );
@@ -265,6 +265,8 @@ function Footer({ broker, links, year }: SiteData) {
       )}
       <p className="footer-copyright">
         {words.copyright(broker.name, year)}
+        {", "}
+        <span className="whole">{broker.address}</span>
         {broker.agency && (
           <>
             {". "}

@@ -5,7 +5,8 @@ import { coloursOf, colourStyle, paletteOf } from "../broker/look.server";
 import type { Broker } from "../broker/profile.server";
 import { environment } from "../config/environment.server";
 import { documentsOf, linksIn } from "../content/documents.server";
-import { hoursInReach } from "../content/cost-and-time";
+import { costOfAsking, hoursInReach } from "../content/cost-and-time";
+import { addressLine } from "../content/parties";
 import type { Site } from "../content/values.server";
 import { germanYear } from "../german/dates";
 import { withPhoneLinks } from "../german/phone.server";
@@ -79,7 +80,7 @@ type ShownEdition = Site & IconEdition;
 
 /** What every page shows of the broker and the site; `page` is its own entry, where it has one. */
 export function siteData(edition: ShownEdition, page?: Page & { path: PagePath }) {
-  const { name, firm, phone, agency, association, example } = edition.broker;
+  const { name, firm, address, phone, agency, association, example } = edition.broker;
   const { SITE_URL } = environment();
   const documents = documentsOf(edition);
   return {
@@ -87,7 +88,9 @@ export function siteData(edition: ShownEdition, page?: Page & { path: PagePath }
     year: germanYear(),
     broker: {
       ...{ name, firm, agency, association, example },
+      address: addressLine(address),
       phone: withPhoneLinks(phone),
+      askingIsFree: costOfAsking(edition.broker) !== undefined,
       hours: hoursInReach(edition.broker),
     },
     called: edition.broker.called,
