@@ -64,6 +64,8 @@ export function Confirmation(props: ConfirmationProps) {
           end={end}
           closed={() => {
             end();
+            // With all that belongs to it; on a small screen at least the whole note.
+            note.current?.closest("section")?.scrollIntoView();
             note.current?.scrollIntoView({ block: "nearest" });
           }}
           // The button that had the focus is gone with the old form. A page that comes with the note has it there.

@@ -39,8 +39,12 @@ export default function AboutPage() {
             <div key={label}>
               <dt>{label}</dt>
               {values.map(({ value, link }) => (
-                <dd key={value}>
-                  <LongWord>{keepTogether(value)}</LongWord>
+                <dd key={typeof value === "string" ? value : value.text}>
+                  {typeof value === "string" ? (
+                    <LongWord>{keepTogether(value)}</LongWord>
+                  ) : (
+                    <RunningText text={[value]} />
+                  )}
                   {link && <RunningText text={[link]} />}
                 </dd>
               ))}
