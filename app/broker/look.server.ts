@@ -147,6 +147,7 @@ const base = {
       "petrol-rule": "#55808a",
       sage: "#153735",
       "sage-deep": "#1d4a48",
+      apricot: "#14313c",
       "on-amber": "#12292e",
       rule: "#4a676b",
       "edge-line": "#8fb0a3",
@@ -157,9 +158,7 @@ const base = {
       amber: "#f4b35c",
       "amber-hover": "#ffc67c",
       "amber-line": "#f4b35c",
-      apricot: "#2b2620",
       "apricot-deep": "#4c3123",
-      "apricot-raised": "#423a30",
       "tint-amber": "#ab702e",
     },
     fixed: { ink: "#f3ecdd", "ink-soft": "#c8d4cf", "on-petrol": "#f8f2e6", error: "#ffa498" },
@@ -264,7 +263,7 @@ function lineOf(scheme: Scheme, palette: Palette): string {
 }
 
 /** What fields, boxes and errors lie on. */
-const FORM_GROUNDS = ["paper", "raised", "sage", "apricot", "tint-paper"];
+const FORM_GROUNDS = ["paper", "raised", "sage", "apricot"];
 
 /** Words or shapes on a ground, and the least contrast between them (WCAG 1.4.3, 1.4.11; words of size have more). */
 const CONTRASTS: [fore: string, grounds: string[], least: number][] = [

@@ -1,7 +1,6 @@
 import { independence } from "../broker/halves";
 import { withoutPermission, withRegistrations } from "../broker/registrations";
-import type { Broker } from "../broker/profile.server";
-import type { Inline, Link } from "../german/words";
+import type { Inline } from "../german/words";
 import { costAndTime, payInBrief } from "./cost-and-time";
 import { authorities, lookUp, outwardLinks } from "./parties";
 import { valuesOf, writerOf, type Site } from "./values.server";
@@ -9,7 +8,6 @@ import { valuesOf, writerOf, type Site } from "./values.server";
 export function about(site: Site) {
   const { heading, lead, sections, action } = site.texts.about;
   const { halves, plain, inline, prose, of, shown } = writerOf(site);
-  const { association } = site.broker;
   const { years } = valuesOf(site, site.topics.counts).facts;
   return {
     title: inOnePiece(plain(heading), site.broker.name),
@@ -38,8 +36,6 @@ export function about(site: Site) {
       ...withoutPermission(site.broker).map(
         ({ number, activity }) => [`Registernummer (${activity})`, number, lookUp] as const,
       ),
-      ...(association ? [["Verband", membership(association)] as const] : []),
-      ...settlers(site.broker).map((body) => ["Bei Streit schlichtet", body.name] as const),
     ]),
     action: {
       title: plain(action.heading),
@@ -61,17 +57,7 @@ export function about(site: Site) {
 const inOnePiece = (text: string, name: string) =>
   text.replaceAll(name, () => name.replaceAll(" ", "\u00a0"));
 
-type Fact = readonly [label: string, value: string | Link, link?: Inline];
-
-/** A link, where the association has a page. */
-const membership = ({ name, website }: NonNullable<Broker["association"]>) =>
-  website === undefined ? name : { text: name, href: website };
-
-/** Who settles a quarrel about what the page is of; those for health stand with all others in the first information. */
-const settlers = ({ ombudsmen, loans }: Broker) =>
-  ombudsmen.filter(
-    ({ field }) => field === "insurance" || (field === "loan" && loans?.arbitration),
-  );
+type Fact = readonly [label: string, value: string, link?: Inline];
 
 /** A list of terms names each term once, and below it all that is said of it. */
 function byLabel(facts: readonly Fact[]) {

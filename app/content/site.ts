@@ -12,8 +12,6 @@ export const site = {
   call: "Anrufen",
   /** Leads to where an enquiry is written. */
   ask: "Anfragen",
-  /** The same, where the profile says so. */
-  askFree: "Kostenlos anfragen",
   /** Leads to the page with all ways of contact. */
   contact: "Kontakt",
   navigationLabel: "Hauptmenü",

@@ -39,12 +39,8 @@ export default function AboutPage() {
             <div key={label}>
               <dt>{label}</dt>
               {values.map(({ value, link }) => (
-                <dd key={typeof value === "string" ? value : value.text}>
-                  {typeof value === "string" ? (
-                    <LongWord>{keepTogether(value)}</LongWord>
-                  ) : (
-                    <RunningText text={[value]} />
-                  )}
+                <dd key={value}>
+                  <LongWord>{keepTogether(value)}</LongWord>
                   {link && <RunningText text={[link]} />}
                 </dd>
               ))}

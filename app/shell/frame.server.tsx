@@ -222,7 +222,7 @@ function ThumbBar(site: SiteData) {
         </a>
       )}
       <a className="button" href={askAddress(site.page, site.halves)}>
-        {site.broker.askingIsFree ? words.askFree : words.ask}
+        {words.ask}
       </a>
     </p>
   );

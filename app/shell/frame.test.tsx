@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refusals, site as words } from "../content/site";
+import { refusals } from "../content/site";
 import { refusalPage } from "./frame.server";
 import type { SiteData } from "./site-data.server";
 
@@ -14,7 +14,6 @@ const site: SiteData = {
     example: false,
     address: "Musterweg 1, 12345 Musterstadt",
     phone: [{ text: "030 1234567", href: "tel:+49301234567" }],
-    askingIsFree: true,
     hours: [],
   },
   halves: { insurance: true, finance: true },
@@ -38,12 +37,6 @@ describe("a page that turns a request away", () => {
     expect(html).toContain(`<title>${refusal.title}</title>`);
     expect(html).toContain('href="tel:+49301234567"');
     expect(html).toContain("Muster &amp; Söhne");
-  });
-
-  it("says at the thumb that asking costs nothing, only where the profile says so", () => {
-    const paid = { ...site, broker: { ...site.broker, askingIsFree: false } };
-    expect(refusalPage(405, site).html).toContain(words.askFree);
-    expect(refusalPage(405, paid).html).not.toContain(words.askFree);
   });
 
   it("names the text of each script that stands in it, and no other", () => {

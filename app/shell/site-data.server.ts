@@ -5,7 +5,7 @@ import { coloursOf, colourStyle, paletteOf } from "../broker/look.server";
 import type { Broker } from "../broker/profile.server";
 import { environment } from "../config/environment.server";
 import { documentsOf, linksIn } from "../content/documents.server";
-import { costOfAsking, hoursInReach } from "../content/cost-and-time";
+import { hoursInReach } from "../content/cost-and-time";
 import { addressLine } from "../content/parties";
 import type { Site } from "../content/values.server";
 import { germanYear } from "../german/dates";
@@ -90,7 +90,6 @@ export function siteData(edition: ShownEdition, page?: Page & { path: PagePath }
       ...{ name, firm, agency, association, example },
       address: addressLine(address),
       phone: withPhoneLinks(phone),
-      askingIsFree: costOfAsking(edition.broker) !== undefined,
       hours: hoursInReach(edition.broker),
     },
     called: edition.broker.called,

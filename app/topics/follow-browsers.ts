@@ -112,7 +112,8 @@ function step(browser: HTMLElement, by: number, keepFocus = false) {
 function bringIntoSight(radio: Radio) {
   const tray = browserOf(radio)?.querySelector(".tray");
   const stage = stageOf(radio);
-  const text = stage?.querySelector(".browser-text");
+  // On a phone its parts have boxes of their own, and it has none.
+  const text = stage?.querySelector(".browser-text > :last-child");
   if (!tray || !stage || !text || bottom(text) <= innerHeight) return;
   const both = bottom(stage) - tray.getBoundingClientRect().top < innerHeight - AROUND;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

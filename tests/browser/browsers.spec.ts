@@ -534,7 +534,7 @@ test.describe("with fingers", () => {
 
   /** A point in the panel of the private browser, brought to the middle of the window. */
   async function middle(page: Page): Promise<[number, number]> {
-    const text = page.locator("#privat .browser-text").filter({ visible: true });
+    const text = page.locator("#privat .browser-text p").filter({ visible: true }).first();
     await text.evaluate((element) =>
       element.scrollIntoView({ block: "center", behavior: "instant" }),
     );
@@ -582,6 +582,8 @@ test.describe("with fingers", () => {
       const heading = browser.locator(".browser-text h3").filter({ visible: true });
       await expect(heading).toBeInViewport({ ratio: 1 });
       await expect(arrows(browser).first()).toBeInViewport({ ratio: 1 });
+      const picture = (await shown(browser, ".browser-picture").boundingBox())!;
+      expect(picture.y).toBeGreaterThan((await heading.boundingBox())!.y);
     }
     // The focus itself leads to where a part hides behind the bars: here none does.
     await browser.locator(".tray :checked").focus();
