@@ -39,6 +39,12 @@ describe("a page that turns a request away", () => {
     expect(html).toContain("Muster &amp; Söhne");
   });
 
+  it("ends with who is behind the site, and where", () => {
+    const { html } = refusalPage(405, site);
+    const foot = html.slice(html.indexOf("<footer")).replace(/<[^>]*>/g, "");
+    expect(foot).toContain("© 2026 Erika Muster, Musterweg 1, 12345 Musterstadt");
+  });
+
   it("names the text of each script that stands in it, and no other", () => {
     const { html, scripts } = refusalPage(405, site);
     const written = Array.from(html.matchAll(/<script[^>]*>(.*?)<\/script>/g), ([, code]) => code);

@@ -102,6 +102,9 @@ for (const { path, consents } of forms) {
     await ready(page, path + SENT);
     await expect(overlay(page)).toBeHidden();
     await expect(note(page)).toBeInViewport({ ratio: 1 });
+    // And above it who has read it.
+    const person = page.locator(".enquiry .person").filter({ visible: true });
+    await expect(person).toBeInViewport({ ratio: 1 });
     expect((await note(page).boundingBox())?.y).toBeGreaterThanOrEqual(60);
   });
 

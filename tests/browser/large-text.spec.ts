@@ -88,7 +88,7 @@ for (const [width, height, percent] of [
     await enlargeRoot(page, percent);
     const overlay = page.locator(".overlay");
     const texts = overlay.locator("p");
-    await expect(texts).toHaveCount(3);
+    await expect(texts).toHaveCount(4);
     for (const text of await texts.all()) await expect(text).toBeInViewport({ ratio: 1 });
     // Nothing of it has to be scrolled to, also not sideways.
     const [whole, seen] = await overlay.evaluate((element) => [
