@@ -86,12 +86,12 @@ test(
       await page.setViewportSize({ width, height: 844 });
       await page.goto("/versicherungen");
       const tray = (await page.locator("#privat .tray").boundingBox())!;
-      const picture = (await page
-        .locator("#privat .browser-picture")
+      const heading = (await page
+        .locator("#privat .browser-text h3")
         .filter({ visible: true })
         .boundingBox())!;
       expect(tray.height, `at ${width} px`).toBeLessThanOrEqual(320);
-      expect(picture.y - tray.y, `at ${width} px`).toBeLessThanOrEqual(420);
+      expect(heading.y - tray.y, `at ${width} px`).toBeLessThanOrEqual(420);
     }
   },
 );
