@@ -309,6 +309,7 @@ describe("once example is gone", () => {
     "Deutschland",
     "Montag bis Freitag",
     "9 bis 17 Uhr",
+    "innerhalb von zwei Werktagen",
   ];
 
   it.each(["", "example: false\n"])(

@@ -218,8 +218,6 @@ export function tiesInPassing({ loans }: LoanFacts): string | undefined {
 /** Stands wherever instalment loans are advertised, in these words (Directive (EU) 2023/2225, Art. 8). */
 export const creditNotice = "Achtung! Kreditaufnahme kostet Geld.";
 
-type HoursFacts = Pick<Broker, "officeHours" | "replyTime">;
-
 /** A sentence for running text; none where the profile has no hours. */
 export function phoneHours(broker: Pick<Broker, "officeHours">): string[] {
   const hours = hoursInALine(broker);
@@ -242,28 +240,21 @@ export function hoursByDays({ officeHours }: Pick<Broker, "officeHours">): strin
 }
 
 /** When the broker is reached and answers, a line each, as far as the profile says it. */
-export const hoursInReach = ({ officeHours = [], replyTime }: HoursFacts): string[] => [
+export const hoursInReach = ({
+  officeHours = [],
+  replyTime,
+}: Pick<Broker, "officeHours" | "replyTime">): string[] => [
   ...officeHours.map(inOneLine),
   ...(replyTime ? [`Antwort ${replyTime}`] : []),
 ];
 
-/** Hours and time of reply, for a list of terms; empty where the profile says neither. */
-export function hourRows({
+/** Hours, for a list of terms; empty where the profile has none. How soon an answer comes is said with cost and time. */
+export const hourRows = ({
   officeHours,
-  replyTime,
-}: HoursFacts): { label: string; values: Inline[][] }[] {
-  return [
-    ...(officeHours
-      ? [
-          {
-            label: "Erreichbar",
-            values: officeHours.map((each) => [inOneLine(each)]),
-          },
-        ]
-      : []),
-    ...(replyTime ? [{ label: "Antwort auf Anfragen", values: [[replyTime]] }] : []),
-  ];
-}
+}: Pick<Broker, "officeHours">): { label: string; values: Inline[][] }[] =>
+  officeHours
+    ? [{ label: "Erreichbar", values: officeHours.map((each) => [inOneLine(each)]) }]
+    : [];
 
 /** How long things take, beside an action; undefined where the profile says nothing of it. */
 export function timeInPassing({

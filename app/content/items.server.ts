@@ -409,20 +409,23 @@ export function townTopics(topics: Topics, halves: Halves): TownTopic[] {
       }),
     ),
   );
-  const meant = TOWN.flatMap(([part, slug, tag]) =>
+  const meant = TOWN.flatMap(([part, slug, tag, begins = tag]) =>
     shown
       .filter((item) => item.slug === slug)
       // No word where the broker's own name for it begins otherwise.
-      .map(({ name, href }) => ({ part, name, href, ...(name.startsWith(tag) && { tag }) })),
+      .map(({ name, href }) => ({ part, name, href, ...(name.startsWith(begins) && { tag }) })),
   );
   return meant.filter(({ part }, index) => meant.findIndex((one) => one.part === part) === index);
 }
 
-/** The parts, what they can mean, and the word that says so: who does loans alone has a house and a car, too. */
-const TOWN: readonly (readonly [TownPart, slug: string, TownTag])[] = [
+/**
+ * The parts, what they can mean, and the word that says so, for a name that begins with it, or with what follows: who
+ * does loans alone has a house and a car, too.
+ */
+const TOWN: readonly (readonly [TownPart, slug: string, TownTag, begins?: string])[] = [
   ["house", "gebaeude", "Gebäude"],
   ["house", "baufinanzierung", "Bau"],
-  ["roof", "photovoltaik", "PV Anlage"],
+  ["roof", "photovoltaik", "Photovoltaik", "PV"],
   ["shop", "betriebshaftpflicht", "Betrieb"],
   ["car", "kfz", "Kfz"],
   ["car", "autokredit", "Auto"],

@@ -6,9 +6,10 @@ import type { Halves } from "../broker/halves";
 import type { Broker } from "../broker/profile.server";
 import type { FieldName } from "../enquiry/enquiry";
 import type { Inline } from "../german/words";
+import { costAnswer, hoursInALine, tiesInPassing } from "./cost-and-time";
+import { confirmation as sent } from "./enquiry";
 import type { ItemCounts, Topics } from "./items.server";
 import { fill, inline, prose, type Values } from "./markup.server";
-import { costAnswer, hoursInALine, tiesInPassing } from "./cost-and-time";
 import { caseOf, isShown, type Case, type Texts } from "./texts.server";
 
 /** What pages are made from. `halves`: what the site offers; `broker` says nothing of another. */
@@ -77,8 +78,8 @@ export function formTexts(site: Site) {
   const said = Object.entries(hints).map(([name, hint]) => [name, plain(hint ?? "")]);
   return {
     hints: Object.fromEntries(said.filter(([, hint]) => hint)) as Hints,
-    /** What happens once it was sent. */
-    next: plain(confirmation.next),
+    /** What happens once it was sent. A time of reply says more exactly what the promise does. */
+    next: [...(site.broker.replyTime ? [] : [sent.text]), plain(confirmation.next)].join(" "),
   };
 }
 

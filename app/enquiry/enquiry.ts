@@ -62,16 +62,16 @@ export function isReference(text: string | null | undefined): text is string {
   return typeof text === "string" && PATTERN.test(text);
 }
 
-/** In the order in which a form asks: what it is about, who writes, how to answer, and then what they say. */
+/** In the order in which a form asks: what it is about, how to answer, what they say, and at its end, as in a letter, who. */
 export const FIELD_NAMES = [
   "topic",
   "financeOption",
-  "title",
-  "name",
   "email",
   "phone",
   "callback",
   "message",
+  "title",
+  "name",
   "checkboxPrivacy",
   "baufi",
 ] as const;
@@ -100,7 +100,7 @@ export const FINANCE_OPTIONS = [
 export const forms: Record<FormKind, FormDefinition> = {
   insurance: {
     form: "insurance",
-    fields: ["topic", "title", "name", "email", "phone", "callback", "message", "checkboxPrivacy"],
+    fields: ["topic", "email", "phone", "callback", "message", "title", "name", "checkboxPrivacy"],
   },
   finance: {
     form: "finance",

@@ -51,9 +51,7 @@ export function Confirmation(props: ConfirmationProps) {
         <TickLine className="note-line" />
         <h3>{confirmation.title}</h3>
         <Reference>{reference}</Reference>
-        <p>
-          {confirmation.text} {next}
-        </p>
+        <p>{next}</p>
         <p>
           {confirmation.keep} {confirmation.note(receipt)}
         </p>

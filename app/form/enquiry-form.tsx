@@ -193,15 +193,6 @@ function EnquiryForm(props: EnquiryFormProps) {
           />
         )}
       </div>
-      <div className="pair">
-        <SelectField
-          field={fields.title}
-          name="title"
-          empty={emptyOptions.title}
-          options={titleOptions}
-        />
-        <TextField field={fields.name} name="name" />
-      </div>
       <TextField field={fields.email} name="email" />
       <div className="pair">
         <TextField field={fields.phone} name="phone" />
@@ -215,6 +206,15 @@ function EnquiryForm(props: EnquiryFormProps) {
         )}
       </div>
       <MessageField field={fields.message} />
+      <div className="pair">
+        <SelectField
+          field={fields.title}
+          name="title"
+          empty={emptyOptions.title}
+          options={titleOptions}
+        />
+        <TextField field={fields.name} name="name" />
+      </div>
       <Honeypot />
       <ConsentField field={fields.checkboxPrivacy} name="checkboxPrivacy">
         <RunningText text={wordings.checkboxPrivacy} newTab={<NewTab />} />

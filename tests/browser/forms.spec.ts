@@ -16,6 +16,8 @@ import { mailWith } from "../support/mail-files.ts";
 
 const BAR = 60;
 
+const MISSING = "Bitte gib Deine E-Mail-Adresse an.";
+
 /** What somebody between the browser and the site may say. */
 const foreignAnswers = {
   "a 502 in HTML": {
@@ -34,7 +36,7 @@ const foreignAnswers = {
   "JSON of somebody else's": { status: 503, json: { error: "unavailable" } },
 };
 
-/** In how many lines each occurrence of a word stands. */
+/** In how many lines each occurrence of a word stands that is seen. */
 const linesOf = (part: Locator, word: string) =>
   part.evaluate((element, word) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -45,7 +47,8 @@ const linesOf = (part: Locator, word: string) =>
         const range = document.createRange();
         range.setStart(node, at);
         range.setEnd(node, at + word.length);
-        lines.push(new Set([...range.getClientRects()].map(({ top }) => top)).size);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => top));
+        if (tops.size > 0) lines.push(tops.size);
       }
     }
     return lines;
@@ -241,17 +244,41 @@ for (const { path, consents } of forms) {
   }
 
   test(`${path}: no line ends in "E-Mail-", with an error either`, async ({ page }) => {
+    const eachInOneLine = async (places: string[]) => {
+      for (const width of [320, 345, 360, 375, 390, 412, 430, 600, 844]) {
+        await page.setViewportSize({ width, height: 800 });
+        const lines = await linesOf(page.locator("#anfrage"), "E-Mail-Adresse");
+        expect(lines, `${places.join(", ")} at ${width} px`).toEqual(places.map(() => 1));
+      }
+    };
     await ready(page, path);
+    await eachInOneLine(["explanation", "label"]);
     for (const typed of ["", "erika@"]) {
       await field(page, "email").fill(typed);
       await submit(page).click();
       const message = typed ? "prüfe diese E-Mail-Adresse" : "gib Deine E-Mail-Adresse";
       await expect(page.locator("#anfrage").getByText(message)).toHaveCount(2);
-      for (const width of [320, 345, 360, 375, 390, 412, 430, 600, 844]) {
-        await page.setViewportSize({ width, height: 800 });
-        const lines = await linesOf(page.locator("#anfrage"), "E-Mail-Adresse");
-        expect(lines.length, "label, summary twice, message, explanation").toBe(5);
-        expect(lines, `at ${width} px`).toEqual(lines.map(() => 1));
+      await eachInOneLine(["summary", "the same to be heard", "label", "message"]);
+    }
+  });
+
+  test(`${path}: below what is wrong, the first wrong field is seen with its message`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    test.skip(!javaScriptEnabled, "without scripts, browsers put what is wrong into the middle");
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await ready(page, path);
+      await submit(page).scrollIntoViewIfNeeded();
+      await expect(submit(page)).toBeInViewport({ ratio: 1 });
+      await submit(page).click();
+      const seen = [summary(page).locator("h3"), field(page, "email"), page.getByText(MISSING)];
+      for (const part of seen) {
+        await expect(part.last(), `at ${width} px`).toBeInViewport({ ratio: 1 });
       }
     }
   });

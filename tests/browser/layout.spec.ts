@@ -137,7 +137,7 @@ test.describe("the line is one line at both ends of a drawing", () => {
 
 for (const path of ["/", "/about"]) {
   test(
-    `${path}: the last call's house begins where the page does, on a phone it is in its middle; its line is whole`,
+    `${path}: the last call's house stands at the page's edge, on a phone in its middle; its line is whole`,
     all(once, shippedOnly),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -148,7 +148,9 @@ for (const path of ["/", "/about"]) {
         const { left, foot } = await house.evaluate((scene) => {
           const { width, bottom } = scene.getBoundingClientRect();
           const margin = document.querySelector("h1")!.getBoundingClientRect().left;
-          return { left: innerWidth > 650 ? margin : (innerWidth - width) / 2, foot: bottom };
+          const middle = (innerWidth - width) / 2;
+          const beside = innerWidth > 950 ? margin : innerWidth - margin - width;
+          return { left: innerWidth > 650 ? beside : middle, foot: bottom };
         });
         // Amber on petrol, as the line is.
         const amber = (red: number) => red > 120;
@@ -156,8 +158,13 @@ for (const path of ["/", "/about"]) {
         const wall = row.findIndex(amber);
         expect(wall, `at ${width} px`).toBeGreaterThanOrEqual(Math.floor(left) - 1);
         expect(wall, `at ${width} px`).toBeLessThanOrEqual(Math.ceil(left) + 1);
+        // Between two pixels, a part of it is on each.
         const line = await reds(page, { x: width - 5, y: foot - 20, width: 1, height: 30 });
-        expect(line.filter(amber).length, `at ${width} px`).toBeGreaterThanOrEqual(3);
+        const [ground, full] = [Math.min(...line), Math.max(...line)];
+        expect(full, "there is a line").toBeGreaterThan(ground + 200);
+        const covered = line.map((red) => (red - ground) / (full - ground));
+        const thickness = covered.reduce((sum, each) => sum + each);
+        expect(thickness, `at ${width} px`).toBeGreaterThan(2.75);
       }
     },
   );
@@ -201,12 +208,17 @@ test(
         page
           .locator(parts)
           .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().x)));
-      const columns = (await left(".about-more section")).slice(0, 3);
-      const facts = ".about-facts > dl > div";
+      const columns = await left(".about-facts > dl > div");
+      expect(columns).toHaveLength(3);
       const permissions = ".about-permissions > dl";
-      for (const parts of [facts, permissions, `${permissions} a`]) {
+      for (const parts of [permissions, `${permissions} a`]) {
         expect(await left(parts), `${parts} at ${width} px`).toEqual(columns);
       }
+      // A heading in the first, and what it is about in the others.
+      const [words] = await left(".about-more h2 + p");
+      expect([(await left(".about-more h2"))[0], words], `at ${width} px`).toEqual(
+        columns.slice(0, 2),
+      );
       // However long a permission's name is, the numbers are on one line.
       const heights = await page
         .locator(`${permissions} a`)

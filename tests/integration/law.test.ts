@@ -316,7 +316,7 @@ const ANOTHER: Record<string, readonly string[]> = {
     "Das erste Gespräch dauert etwa 45 Minuten.",
   ],
   "/versicherungen": [
-    "Antwort auf Anfragen innerhalb von drei Werktagen",
+    "Du hörst innerhalb von drei Werktagen von mir.",
     "Zum Beispiel: Du verwaltest ein Haus mit acht Wohnungen",
   ],
   "/about": ["§ 34d Abs. 1 GewO", "Schwerpunkte Betriebe des Bau- und Ausbauhandwerks"],

@@ -270,7 +270,7 @@ describeSite(
   "a profile of the version before, which has none of these facts",
   () =>
     writeProfile((text) =>
-      withoutKey(text, "officeHours", "remuneration", "loans", "firstMeetingMinutes"),
+      withoutKey(text, "officeHours", "replyTime", "remuneration", "loans", "firstMeetingMinutes"),
     ),
   {
     said: [
@@ -281,6 +281,7 @@ describeSite(
       ],
       [["/impressum"], "Diese Behörde hat die Erlaubnisse erteilt"],
       [["/kontakt"], "Unser erstes Gespräch"],
+      [FORMS.map(sentFrom), "Ich werde mich schnellstmöglich bei dir melden. Notier Dir die"],
     ],
     unsaid: [
       "Was kostet mich das?",
@@ -305,7 +306,15 @@ describeSite(
 
 /** A woman with a firm of her own in the commercial register, who says all that may be said, and names nobody else. */
 function merchant(text: string): string {
-  return withoutKey(text, "officeHours", "partnerProvider", "association", "agency", "processors")
+  return withoutKey(
+    text,
+    "officeHours",
+    "replyTime",
+    "partnerProvider",
+    "association",
+    "agency",
+    "processors",
+  )
     .replace("name: Max", "name: Erika")
     .replace("firm: Max Mustermann", "firm: Erika Mustermann")
     .replace(/title: (?=.*ermittler|.*makler)(\w+)/g, "title: $1in")
@@ -374,14 +383,14 @@ describeSite(
         ["/kontakt", ...FORMS.map(formOf)],
         "Erreichbar Montag bis Donnerstag 9 bis 17 Uhr Freitag 9 bis 13 Uhr",
       ],
-      [["/kontakt", ...FORMS.map(formOf)], "Antwort auf Anfragen innerhalb von zwei Werktagen"],
+      [["/kontakt"], "Zeit: Du hörst innerhalb von zwei Werktagen von mir."],
       [
         [...FORMS.map(formOf), ...FORMS.map(receiptOf)],
         "die ersten Fragen. Du hörst innerhalb von zwei Werktagen von mir.",
       ],
       [
         FORMS.map(sentFrom),
-        "Ich werde mich schnellstmöglich bei dir melden. Du hörst innerhalb von zwei Werktagen von mir. Am Telefon erreichst Du mich Montag bis Donnerstag 9 bis 17 Uhr, Freitag 9 bis 13 Uhr.",
+        "Du hörst innerhalb von zwei Werktagen von mir. Am Telefon erreichst Du mich Montag bis Donnerstag 9 bis 17 Uhr, Freitag 9 bis 13 Uhr.",
       ],
       [FORMS.map(receiptOf), "Am Telefon erreichst Du mich Montag bis Donnerstag 9 bis 17 Uhr"],
       [["/"], "bei Darlehen kommt sie von der Bank. Ein Honorar"],
