@@ -60,6 +60,9 @@ function Signature({ of, site }: Omit<Props, "children">) {
     broker,
   );
   const { heading, nextSteps } = signatureTexts(site);
+  const { replyTime = "" } = broker;
+  // Not again what the steps say.
+  const toSay = nextSteps.join().includes(replyTime) ? { ...broker, replyTime: undefined } : broker;
   return (
     <aside className="signature" aria-labelledby="signatur-titel">
       <div className="signature-column">
@@ -120,7 +123,7 @@ function Signature({ of, site }: Omit<Props, "children">) {
             </dd>
           </div>
         </dl>
-        <CostAndTimeLines lines={costAndTime(broker, of)} />
+        <CostAndTimeLines lines={costAndTime(toSay, of)} />
       </div>
     </aside>
   );
