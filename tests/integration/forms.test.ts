@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isReference, LIMITS } from "../../app/enquiry/enquiry";
+import { forms, HONEYPOT, isReference, LIMITS } from "../../app/enquiry/enquiry";
 import { mailFile, mailFiles } from "../support/mail-files";
 import { postForm, referenceOf, validFinance, validInsurance } from "../support/requests";
 import { startSite, type Site } from "../support/site";
@@ -23,6 +23,18 @@ describe.each([
     ...valid,
     message: `${page} ${crypto.randomUUID()}`,
     ...more,
+  });
+
+  it("says first what asking costs, then asks in the order in which mistakes are named", async () => {
+    const html = await (await fetch(site.url + page)).text();
+    const [section = ""] = /<section class="enquiry"[\s\S]*<\/section>/.exec(html) ?? [];
+    const controls = [...section.matchAll(/<(?:input|select|textarea)\b[^>]* name="(\w+)"/g)];
+    const names = controls.map(([, name]) => name).filter((name) => name !== HONEYPOT);
+    const { fields } = page === "/finanzierung" ? forms.finance : forms.insurance;
+    expect(names).toEqual(fields);
+    const cost = section.indexOf("kosten Dich nichts");
+    expect(cost).toBeGreaterThan(0);
+    expect(cost).toBeLessThan(controls[0]?.index ?? 0);
   });
 
   it("a valid enquiry is redirected with its reference, confirmed, and becomes a mail", async () => {
