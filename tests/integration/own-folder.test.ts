@@ -54,7 +54,7 @@ it("an eighth private insurance from the catalogue, and one of the broker's own"
   await live("/versicherungen", (page) => namesIn(page).length === 12);
   const page = await get("/versicherungen");
   expect(namesIn(page).slice(7, 9)).toEqual(["Pflegezusatzversicherung", "Fahrradversicherung"]);
-  expect(wordsOf(page)).toContain("Zwölf Versicherungen, jede mit einem Beispiel");
+  expect(wordsOf(page)).toContain("Zwölf Versicherungen, jede mit Beispiel");
   expect(page).toContain("Ein <em>gutes</em> Rad kostet viel.");
   expect(page).toMatch(/<a [^>]*href="\/erstinformation"[^>]*>Erstinformation<\/a>\./);
 
