@@ -409,23 +409,20 @@ export function townTopics(topics: Topics, halves: Halves): TownTopic[] {
       }),
     ),
   );
-  const meant = TOWN.flatMap(([part, slug, tag, begins = tag]) =>
+  const meant = TOWN.flatMap(([part, slug, tag]) =>
     shown
       .filter((item) => item.slug === slug)
       // No word where the broker's own name for it begins otherwise.
-      .map(({ name, href }) => ({ part, name, href, ...(name.startsWith(begins) && { tag }) })),
+      .map(({ name, href }) => ({ part, name, href, ...(name.startsWith(tag) && { tag }) })),
   );
   return meant.filter(({ part }, index) => meant.findIndex((one) => one.part === part) === index);
 }
 
-/**
- * The parts, what they can mean, and the word that says so, for a name that begins with it, or with what follows: who
- * does loans alone has a house and a car, too.
- */
-const TOWN: readonly (readonly [TownPart, slug: string, TownTag, begins?: string])[] = [
+/** The parts, what they can mean, and the word that says so: who does loans alone has a house and a car, too. */
+const TOWN: readonly (readonly [TownPart, slug: string, TownTag])[] = [
   ["house", "gebaeude", "Gebäude"],
   ["house", "baufinanzierung", "Bau"],
-  ["roof", "photovoltaik", "Photovoltaik", "PV"],
+  ["roof", "photovoltaik", "PV Anlage"],
   ["shop", "betriebshaftpflicht", "Betrieb"],
   ["car", "kfz", "Kfz"],
   ["car", "autokredit", "Auto"],

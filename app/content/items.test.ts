@@ -130,7 +130,7 @@ it("has no browser without items, and no part of the town that leads nowhere", (
     part: "roof",
     name: "PV Anlage",
     href: "/finanzierung?immobilie=photovoltaik#immobilie",
-    tag: "Photovoltaik",
+    tag: "PV Anlage",
   });
   expect(townTopics(topics, BOTH)).toHaveLength(4);
 });
@@ -140,7 +140,7 @@ it("gives house, roof and car of the town to loans where there is no insurance, 
     townTopics(of, halves).map(({ name, tag }) => [name, tag]);
   expect(townOf({ insurance: false, finance: true })).toEqual([
     ["Baufinanzierung", "Bau"],
-    ["PV Anlage", "Photovoltaik"],
+    ["PV Anlage", "PV Anlage"],
     ["Autokredit", "Auto"],
   ]);
   const renamed = topicsAfter(({ items }) => (items["kfz"]!.name = "Autoversicherung"));

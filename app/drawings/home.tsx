@@ -3,7 +3,7 @@ import type { JSX, ReactNode } from "react";
 import { draw, type Drawing, type DrawingProps } from "./drawing";
 import { blush } from "./people";
 
-/** `tag`: what it is in a word, for where there is room for no more. */
+/** `tag`: what the name begins with, for where there is room for no more. */
 export type TownTopic = { part: TownPart; name: string; href: string; tag?: TownTag | undefined };
 
 /**
@@ -22,7 +22,7 @@ const FIELDS = {
 /** How wide each word is, which a server can't measure. */
 const TAG_WIDTHS = {
   Gebäude: 116,
-  Photovoltaik: 165,
+  "PV Anlage": 126,
   Betrieb: 95,
   Kfz: 41,
   Haftpflicht: 138,
@@ -208,21 +208,17 @@ function Tag({ x, y, word }: { x: number; y: number; word: TownTag }) {
 /** A part of the town; the field behind it takes the finger and shows the focus, and stays where the rest moves. */
 function Part({ topic, children }: { topic: TownTopic | undefined; children: ReactNode }) {
   if (!topic) return <g>{children}</g>;
-  const { part, name, tag = "" } = topic;
+  const { part, tag } = topic;
   const [x, y, width, height, tagX, tagY, nameX, nameY] = FIELDS[part];
   return (
     <>
-      <a
-        className="town-topic"
-        href={topic.href}
-        aria-label={name.includes(tag) ? name : `${tag}: ${name}`}
-      >
+      <a className="town-topic" href={topic.href} aria-label={topic.name}>
         <rect className="town-field" x={x} y={y} width={width} height={height} rx="8" />
         <g>{children}</g>
         {tag && <Tag x={tagX} y={tagY} word={tag} />}
       </a>
       <text className="town-name" x={nameX} y={nameY} aria-hidden="true">
-        {name}
+        {topic.name}
       </text>
     </>
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { confirmation } from "../content/enquiry";
 import { TickLine } from "../drawings/drawing";
 import { isReference, SENT_QUERY } from "../enquiry/enquiry";
+import { Words } from "../german/words";
 
 /**
  * The enquiry that the address says was sent, and whether its overlay shows: when the page comes with it, and
@@ -51,7 +52,9 @@ export function Confirmation(props: ConfirmationProps) {
         <TickLine className="note-line" />
         <h3>{confirmation.title}</h3>
         <Reference>{reference}</Reference>
-        <p>{next}</p>
+        <p>
+          <Words>{next}</Words>
+        </p>
         <p>
           {confirmation.keep} {confirmation.note(receipt)}
         </p>

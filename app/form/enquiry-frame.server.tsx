@@ -7,7 +7,7 @@ import { lookUp } from "../content/parties";
 import { signatureTexts, type Site } from "../content/values.server";
 import type { FormKind } from "../enquiry/enquiry";
 import { withPhoneLinks } from "../german/phone.server";
-import { Heading, keepTogether, LongWord, RunningText } from "../german/words";
+import { Heading, keepTogether, LongWord, RunningText, Words } from "../german/words";
 import { CostAndTimeLines, Fact } from "../shell/page-parts";
 import { Bust } from "../shell/pictures";
 
@@ -79,7 +79,9 @@ function Signature({ of, site }: Omit<Props, "children">) {
           </h3>
           <ol>
             {nextSteps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <Words>{step}</Words>
+              </li>
             ))}
           </ol>
         </div>

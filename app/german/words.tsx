@@ -41,7 +41,7 @@ export function keepTogether(text: string): string {
 }
 
 /** A word for which no line of a small phone has room; what is part of an address stays as it is. */
-const TOO_LONG = /(?<![\p{L}@.-])\p{L}{36,}(?!\p{L}|[@.-]\p{L})/u;
+const TOO_LONG = /(?<![\p{L}@.-])\p{L}{34,}(?!\p{L}|[@.-]\p{L})/u;
 
 /** A text that doesn't break where its readers would stumble. What is copied, found and read aloud is the same. */
 export function Words({ children }: { children: string }) {
