@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Broker } from "../broker/profile.server";
-import { costAndTime } from "./cost-and-time";
+import { costAndTime, saysReplyTime } from "./cost-and-time";
 
 const broker = (facts: Partial<Broker>) => facts as Broker;
 
@@ -47,4 +47,11 @@ describe("cost and time beside an action", () => {
       text: "Du hörst innerhalb von zwei Werktagen von mir. Das erste Gespräch dauert etwa 60 Minuten.",
     });
   });
+});
+
+it("knows whether a broker's own text says how soon an answer comes", () => {
+  const soon = broker({ replyTime: "innerhalb von zwei Werktagen" });
+  expect(saysReplyTime(soon, "Du hörst innerhalb von zwei Werktagen von mir.")).toBe(true);
+  expect(saysReplyTime(soon, "Ich rufe Dich an.")).toBe(false);
+  expect(saysReplyTime(broker({}), "Ich rufe Dich an.")).toBe(false);
 });

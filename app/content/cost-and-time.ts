@@ -256,6 +256,10 @@ export const hourRows = ({
     ? [{ label: "Erreichbar", values: officeHours.map((each) => [inOneLine(each)]) }]
     : [];
 
+/** Whether `text` says already how soon an answer comes. */
+export const saysReplyTime = ({ replyTime }: Pick<Broker, "replyTime">, text: string): boolean =>
+  replyTime !== undefined && text.includes(replyTime);
+
 /** How long things take, beside an action; undefined where the profile says nothing of it. */
 export function timeInPassing({
   firstMeetingMinutes: minutes,

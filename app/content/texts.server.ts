@@ -348,7 +348,10 @@ const form = z.strictObject({
     .describe("The block beside the forms: who reads the enquiry"),
   confirmation: z
     .strictObject({
-      next: plain(160, "What happens next; without a replyTime, after the promise to answer"),
+      next: plain(
+        160,
+        "What happens next; after the promise to answer, unless it says your replyTime",
+      ),
     })
     .describe("What stands above the form once it was sent"),
 });

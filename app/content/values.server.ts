@@ -6,7 +6,7 @@ import type { Halves } from "../broker/halves";
 import type { Broker } from "../broker/profile.server";
 import type { FieldName } from "../enquiry/enquiry";
 import type { Inline } from "../german/words";
-import { costAnswer, hoursInALine, tiesInPassing } from "./cost-and-time";
+import { costAnswer, hoursInALine, saysReplyTime, tiesInPassing } from "./cost-and-time";
 import { confirmation as sent } from "./enquiry";
 import type { ItemCounts, Topics } from "./items.server";
 import { fill, inline, prose, type Values } from "./markup.server";
@@ -75,11 +75,12 @@ type Hints = Partial<Record<FieldName, string>>;
 export function formTexts(site: Site) {
   const { hints, confirmation } = site.texts.form;
   const { plain } = writerOf(site);
+  const next = plain(confirmation.next);
   const said = Object.entries(hints).map(([name, hint]) => [name, plain(hint ?? "")]);
   return {
     hints: Object.fromEntries(said.filter(([, hint]) => hint)) as Hints,
     /** What happens once it was sent. A time of reply says more exactly what the promise does. */
-    next: [...(site.broker.replyTime ? [] : [sent.text]), plain(confirmation.next)].join(" "),
+    next: saysReplyTime(site.broker, next) ? next : `${sent.text} ${next}`,
   };
 }
 

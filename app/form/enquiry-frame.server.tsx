@@ -1,7 +1,7 @@
 /** What stands around a form, and needs no script: what it is for, who reads it, what it costs, and what happens next. */
 import type { ReactNode } from "react";
 import { licencesAbout, withoutPermission, withRegistrations } from "../broker/registrations";
-import { costAndTime, costOfAsking, hourRows } from "../content/cost-and-time";
+import { costAndTime, costOfAsking, hourRows, saysReplyTime } from "../content/cost-and-time";
 import { passedOn, signature } from "../content/enquiry";
 import { lookUp } from "../content/parties";
 import { signatureTexts, type Site } from "../content/values.server";
@@ -60,9 +60,9 @@ function Signature({ of, site }: Omit<Props, "children">) {
     broker,
   );
   const { heading, nextSteps } = signatureTexts(site);
-  const { replyTime = "" } = broker;
   // Not again what the steps say.
-  const toSay = nextSteps.join().includes(replyTime) ? { ...broker, replyTime: undefined } : broker;
+  const said = saysReplyTime(broker, nextSteps.join());
+  const toSay = said ? { ...broker, replyTime: undefined } : broker;
   return (
     <aside className="signature" aria-labelledby="signatur-titel">
       <div className="signature-column">
